@@ -25,6 +25,7 @@ export type DemoStep = { when: DemoMoment } & (
 				| ('reduce' | 'ask-change' | 'answer-needs' | 'miss-needs')
 				| ('give-ticket' | 'expire' | 'expire-change' | 'complete')
 				| ('offer-price' | 'accept-price' | 'decline-price' | 'expire-price')
+				| ('propose-dates' | 'accept-date' | 'decline-dates' | 'expire-dates')
 			>;
 			reason?: string;
 	  }

@@ -39,7 +39,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	reservation: {
 		icon: 'ticket',
 		words: [
-			...(['console-reservation', 'reservation', 'reservation-my', 'reservation-agreed'] as const),
+			...(['console-reservation', 'reservation', 'reservation-my', 'reservation-agreed', 'reservation-dates'] as const),
 			...(['reservation-voucher', 'product', 'product-detail', 'promotion', 'thread', 'shell'] as const),
 			...(['member-again', 'vault', 'errand'] as const),
 		],

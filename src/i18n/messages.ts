@@ -69,6 +69,7 @@ export type Messages = {
 		typeof import('./messages/ko/rating-desk.json');
 	reservation: typeof import('./messages/ko/reservation.json') &
 		typeof import('./messages/ko/reservation-agreed.json') &
+		typeof import('./messages/ko/reservation-dates.json') &
 		typeof import('./messages/ko/reservation-export.json') &
 		typeof import('./messages/ko/reservation-form.json') &
 		typeof import('./messages/ko/reservation-my.json') &
@@ -149,6 +150,7 @@ export type WordFile =
 	| 'rating-my'
 	| 'rating-desk'
 	| 'reservation-agreed'
+	| 'reservation-dates'
 	| 'reservation-export'
 	| 'reservation-form'
 	| 'reservation-my'

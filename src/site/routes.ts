@@ -97,6 +97,7 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 			'reservation',
 			'reservation-my',
 			'reservation-agreed',
+			'reservation-dates',
 			'reservation-voucher',
 			'product',
 			'product-detail',

@@ -76,6 +76,13 @@ const confirmed = {
 	needs,
 };
 
+const proposed = {
+	dates: JSON.stringify([
+		{ on: '2027-03-05', to: '', time: '10:00', won: 484_500 },
+		{ on: '2027-03-06', to: '2027-03-08', time: '', won: 520_000 },
+	]),
+	said: 'We are full that day: www.evil.example',
+};
 const offered = {
 	lines: JSON.stringify([
 		{ of: 'sessions', quantity: 3, won: 120_000 },
@@ -165,6 +172,8 @@ export const samples: MailData = {
 	'reservation-price-agreed': { ...confirmed, ...refund, lines: offered.lines },
 	'reservation-price-withdrawn': { ...toMember, ...offered, reason },
 	'reservation-price-lapsed': { ...toMember, ...offered },
+	'reservation-dates-proposed': { ...toMember, ...proposed, until, totalWon: 484_500 },
+	'reservation-dates-ended': { ...toMember, ...proposed },
 	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },
 	'provider-requested': { ...toProvider, until },
 	'provider-request-changed': { ...toProvider, ...promoted, until, totalWon: 260_000 },
@@ -187,6 +196,10 @@ export const samples: MailData = {
 	'provider-price-accepted': { ...toProvider, lines: offered.lines, totalWon: 360_000 },
 	'provider-price-declined': { ...toProvider, ...offered, reason },
 	'provider-price-lapsed': { ...toProvider, ...offered },
+	'provider-dates-proposed': { ...toProvider, ...proposed, until },
+	'provider-date-accepted': { ...toProvider, ...promoted, totalWon: 484_500 },
+	'provider-dates-declined': { ...toProvider, ...proposed, reason },
+	'provider-dates-lapsed': { ...toProvider, ...proposed },
 	'verify-email': { name, link },
 	'address-known': { loginLink: `${origin}/login`, forgotLink: `${origin}/forgot` },
 	'reset-password': { name, link, minutes: 30, uselessAfter: '2027-03-04T00:00:00Z' },

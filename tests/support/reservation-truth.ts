@@ -24,11 +24,13 @@ export async function truthFaults(queries: Queries): Promise<string[]> {
 		...(await placeFaults(queries, rows)),
 		...(await promotionFaults(queries, rows)),
 		...rows.flatMap((row) => {
-			const { status, change, offer, money, price } = reservationOf(row);
+			const { status, change, offer, proposal, money, price } = reservationOf(row);
 			const last = events.filter(({ reservationId }) => reservationId === row.id).at(-1);
 			return [
 				...(last?.status === status ? [] : [`${row.code}: history ends ${last?.status}, it is ${status}`]),
-				...((change || offer) && !isOpen(status) ? [`${row.code}: a change or price waits for what has ended`] : []),
+				...((change || offer || proposal) && !isOpen(status)
+					? [`${row.code}: a change or price waits for what has ended`]
+					: []),
 				...priceFaults(row, versions),
 				...(money.total === (holdsPlaces(status) ? price.total : 0) ? [] : [`${row.code}: total ${money.total}`]),
 				...(money.paid >= money.refunded && money.kept >= 0 ? [] : [`${row.code}: money runs backwards`]),

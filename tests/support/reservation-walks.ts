@@ -49,6 +49,13 @@ const moves = [
 	'withdraw-price',
 	'offer-price',
 	'offer-price',
+	'propose-dates',
+	'propose-dates',
+	'accept-date',
+	'accept-date',
+	'accept-date',
+	'decline-dates',
+	'withdraw-dates',
 ] as const;
 
 type Wish = { day: string; adult: number; nights: number; isPromoted: boolean; won: number; places: number };
@@ -157,6 +164,7 @@ async function take(house: ReservationHouse, one: Step, now: Date): Promise<void
 			percent,
 		},
 		'ask-change': changeOf(row, order),
+		...datesBodies(row, one.wish),
 		'accept-price': { move: 'accept-price', version: row.offer?.version ?? 1 },
 		'decline-price': { move: 'decline-price', version: row.offer?.version ?? 1 },
 	};
@@ -172,6 +180,22 @@ const changeOf = ({ price, terms, persons, units }: Row, order: Order): MoveBody
 	price.basis === 'agreed'
 		? { move: 'ask-change', order: { ...order, persons, units }, total: price.total }
 		: { move: 'ask-change', order, total: orderPrice(terms.price, order).total };
+
+/** Two neighbouring dates are proposed; one of those that wait is picked. */
+function datesBodies({ time, proposal }: Row, { day, adult }: Wish): Partial<Record<string, MoveBody>> {
+	const seen = proposal?.proposedAt ?? null;
+	const picked = proposal?.dates[adult % proposal.dates.length] ?? { on: day, time };
+	const dates = [day, addDays(day, 1)].map((on) => ({ on, time }));
+	return {
+		'propose-dates': { move: 'propose-dates', dates, days: adult, seen },
+		'accept-date': {
+			move: 'accept-date',
+			date: { on: picked.on, time: picked.time },
+			seen: seen ?? '2027-03-01T03:00:00.000Z',
+		},
+		'decline-dates': { move: 'decline-dates', seen: seen ?? '2027-03-01T03:00:00.000Z' },
+	};
+}
 
 type Offered = { row: Row; wish: Wish; viewer: Viewer; now: Date };
 
@@ -204,6 +228,9 @@ const memberMail: Record<string, string | undefined> = {
 	'accept-price': 'reservation-price-agreed',
 	'withdraw-price': 'reservation-price-withdrawn',
 	'expire-price': 'reservation-price-lapsed',
+	'propose-dates': 'reservation-dates-proposed',
+	'withdraw-dates': 'reservation-dates-ended',
+	'expire-dates': 'reservation-dates-ended',
 };
 
 /** Every event has told the member exactly once, and each reminder of a date came at most once. */
@@ -219,14 +246,17 @@ async function mailFaults(house: ReservationHouse): Promise<string[]> {
 			const events = await house.eventsOf(id);
 			// Only what was changed since can make more to pay, and be reminded of anew.
 			const changes = events.filter(
-				({ event }) => event === 'ask-change' || event === 'agree-change' || event === 'accept-price',
+				({ event }) =>
+					event === 'ask-change' || event === 'agree-change' || event === 'accept-price' || event === 'accept-date',
 			).length;
 			const due = events
 				// Nobody is asked to rate what nobody has seen them at.
 				.filter(({ event }) => event !== 'complete' || hasCome(row))
-				.flatMap(({ event, details, status }) =>
-					event === 'ask-change' ? asked(details, status) : (memberMail[event] ?? []),
-				)
+				.flatMap(({ event, details, status }, at, all) => {
+					if (event === 'accept-date')
+						return all[at - 1]?.status === 'requested' ? 'reservation-confirmed' : 'reservation-changed';
+					return event === 'ask-change' ? asked(details, status) : (memberMail[event] ?? []);
+				})
 				.sort();
 			const mine = mails.filter(({ data, template }) => data.code === code && template !== 'reservation-pay-reminder');
 			const toPay = mails.filter(({ data, template }) => data.code === code && template === 'reservation-pay-reminder');

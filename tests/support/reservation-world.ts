@@ -11,12 +11,14 @@ import {
 } from '#domain/reservation/advance-reservation.ts';
 import { type AgreedLine, agreedTotal } from '#domain/reservation/agreed-price.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
+import { changedPrice } from '#domain/reservation/changed-price.ts';
 import { acceptProof, isInCheck, refuseProof, sendProof } from '#domain/reservation/check-proof.ts';
 import { dueNow, type Reminded, remindedToPay } from '#domain/reservation/due.ts';
 import { heldBy, waitingHolds } from '#domain/reservation/held-places.ts';
 import { type Hold, type Order, type Orderable, orderFaults } from '#domain/reservation/order.ts';
 import { recordPayment } from '#domain/reservation/payment.ts';
 import { transferDue } from '#domain/reservation/payment-state.ts';
+import { movedTo } from '#domain/reservation/proposal.ts';
 import {
 	type ActorKind,
 	balanceDue,
@@ -143,7 +145,8 @@ export class World {
 		const guest = this.guests[at % Math.max(1, this.guests.length)];
 		if (!guest) return;
 		if (input.move === 'ask-change' && orderFaults(input.order, this.#product, this.now).length > 0) return;
-		const advanced = this.#advance(guest.reservation, input, { actor, now: this.now });
+		const { proposal } = guest.reservation;
+		const advanced = this.#advance(guest.reservation, asRead(input, proposal), { actor, now: this.now });
 		if (!advanced.ok) return;
 		const { next, takes, frees } = advanced.value;
 		if (!this.#shift(takes, frees)) return;
@@ -158,6 +161,7 @@ export class World {
 		if (
 			actor === 'member' &&
 			input.move !== 'accept-price' &&
+			input.move !== 'accept-date' &&
 			costOfCancelling(next, this.now) < costOfCancelling(before, this.now) - 1
 		)
 			this.#waysRound.push(`cancelling costs less after ${input.move}`);
@@ -272,6 +276,26 @@ function agreedFaults({ price, terms, priceVersion, offer }: Reservation): strin
 	];
 }
 
+/** Who answers has read the proposal that waits. */
+const asRead = (input: MoveInput, proposal: Reservation['proposal']): MoveInput =>
+	input.move === 'accept-date' || input.move === 'decline-dates'
+		? { ...input, seen: proposal?.proposedAt ?? 'none' }
+		: input;
+
+/** Dates wait for what is still open, beside nothing else, for what they would cost now. */
+function proposalFaults(reservation: Reservation): string[] {
+	const { proposal, status, change, offer } = reservation;
+	if (!proposal) return [];
+	const isOutdated = proposal.dates.some(
+		(date) => changedPrice(reservation, movedTo(reservation.order, date))?.price.total !== date.total,
+	);
+	return [
+		...(isOpen(status) ? [] : ['dates wait for what has ended']),
+		...(change || offer ? ['dates wait beside a change or a price'] : []),
+		...(isOutdated ? ['dates wait at another price than they cost'] : []),
+	];
+}
+
 function historyFaults({ reservation, history }: Guest): string[] {
 	const broken = history.slice(1).filter(({ event, status }, at) => {
 		const move: Move | undefined = event in reservationMoves ? reservationMoves[event as MoveName] : undefined;
@@ -285,6 +309,7 @@ function historyFaults({ reservation, history }: Guest): string[] {
 		...(isOpen(reservation.status) || !(reservation.change ?? reservation.offer)
 			? []
 			: ['a change or a price waits for what has ended']),
+		...proposalFaults(reservation),
 		...(reservation.change && reservation.offer ? ['a change and a price wait at once'] : []),
 		...agreedFaults(reservation),
 	];

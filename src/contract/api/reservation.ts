@@ -5,6 +5,7 @@ import { confirmationModes } from '#domain/product/product.ts';
 import { detailIds } from '#domain/reservation/details.ts';
 import { needIds } from '#domain/reservation/needs.ts';
 import { paymentKinds, paymentMethods, paymentStatuses } from '#domain/reservation/payment.ts';
+import { mostProposed } from '#domain/reservation/proposal.ts';
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#domain/reservation/reservation-machine.ts';
 import { shownStatuses } from '#domain/reservation/shown-status.ts';
@@ -62,6 +63,8 @@ export const reservationSummary = z.strictObject({
 	hasChange: z.boolean(),
 	/** Until when a price can be accepted that waits for the guest's word. */
 	offerUntil: moment.nullable(),
+	/** Until when one of other dates can be picked that wait for the guest's word. */
+	datesUntil: moment.nullable(),
 	unread: z.int(),
 	/** Whether its member can still write a rating of it. */
 	mayRate: z.boolean(),
@@ -153,6 +156,25 @@ const everyonesView = reservationSummary
 			.nullable(),
 		/** A price in lines that waits for the guest's word. */
 		offer: priceOffer.nullable(),
+		/** Other dates that wait for the guest's word: what each costs, and whether there is room on it now. */
+		proposal: z
+			.strictObject({
+				dates: z
+					.array(
+						z.strictObject({
+							on: z.iso.date(),
+							to: z.iso.date().nullable(),
+							time: z.string().nullable(),
+							total: won,
+							isFree: z.boolean(),
+						}),
+					)
+					.max(mostProposed),
+				text: z.string().nullable(),
+				proposedAt: moment,
+				validUntil: moment,
+			})
+			.nullable(),
 		/** What it takes in each slot, counted apart from the price. */
 		places: z.int(),
 		history: z.array(historyEntry).max(200),
@@ -261,6 +283,7 @@ export const reservationEndpoints = {
 			'already-arrived',
 			'slot-full',
 			'price-changed',
+			'changed-since',
 			'address-unproved',
 			'unpaid-full',
 			'too-many-attempts',

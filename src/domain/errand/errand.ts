@@ -28,6 +28,8 @@ export const errandKinds = {
 	'slip-refused': { side: 'guest', subject: 'reservation' },
 	/** A price in lines is to be accepted or declined. */
 	'answer-price': { side: 'guest', subject: 'reservation' },
+	/** Of other dates one is to be accepted, or none. */
+	'pick-date': { side: 'guest', subject: 'reservation' },
 	/** The house has written. */
 	'read-message': { side: 'guest', subject: 'reservation' },
 	'answer-request': { side: 'house', right: 'reservation.answer', subject: 'reservation' },

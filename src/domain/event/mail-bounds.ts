@@ -10,6 +10,7 @@ const ownActs: readonly EventKind[] = [
 	'reservation.reduce',
 	'reservation.ask-change',
 	'reservation.accept-price',
+	'reservation.accept-date',
 ];
 
 /**

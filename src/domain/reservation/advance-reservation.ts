@@ -5,6 +5,7 @@ import { countOf, type Persons } from '../product/price.ts';
 import type { Advanced } from './advanced.ts';
 import { type PriceOffer, priceOf } from './agreed-price.ts';
 import { answerBy, answerHours } from './answer-hours.ts';
+import { changedPrice } from './changed-price.ts';
 import { areBagsTooMany } from './details.ts';
 import { allHeld, beyond, heldBy, waitingHolds } from './held-places.ts';
 import {
@@ -18,13 +19,15 @@ import {
 	withAnswers,
 } from './need-questions.ts';
 import { agreedTerms, type Offered, priceAccepted, priceOffered, withoutOffer } from './offer-price.ts';
-import { type Order, placesIn, placesOf, pricedDays } from './order.ts';
+import { type Order, placesIn, placesOf } from './order.ts';
 import { leftHours, payByAfterChange, payByAtLeast, payByOf, raisedHours } from './pay-by.ts';
 import { paymentState } from './payment-state.ts';
+import type { DayAndTime, Proposed } from './proposal.ts';
+import { dateAccepted, datesProposed, keepsProposal, withoutProposal } from './propose-dates.ts';
 import { percentAt } from './refund-steps.ts';
 import { type ActorKind, type Change, cancelledMoney, type Reservation, type Terms } from './reservation.ts';
 import { type Guard, type Move, type MoveName, reservationMoves } from './reservation-machine.ts';
-import { listedPrice, type ReservationPrice } from './reservation-price.ts';
+import { listedPrice } from './reservation-price.ts';
 import { isSameDate, isSameOrder } from './same-order.ts';
 import { endsAt, latestStart } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
@@ -47,7 +50,9 @@ type Seen = { version: number };
 /** Moves that need nothing but their name. */
 export type PlainMove = Exclude<
 	MoveName,
-	'reduce' | 'ask-change' | 'answer-needs' | 'give-ticket' | 'offer-price' | 'accept-price' | 'decline-price'
+	| ('reduce' | 'ask-change' | 'answer-needs' | 'give-ticket')
+	| ('offer-price' | 'accept-price' | 'decline-price')
+	| ('propose-dates' | 'accept-date' | 'decline-dates')
 >;
 
 /** A move as it is asked for. */
@@ -55,6 +60,9 @@ export type MoveInput =
 	| { move: PlainMove }
 	| ({ move: 'offer-price' } & Offered)
 	| ({ move: 'accept-price' | 'decline-price' } & Seen)
+	| ({ move: 'propose-dates' } & Proposed)
+	| { move: 'accept-date'; date: DayAndTime; seen: string }
+	| { move: 'decline-dates'; seen: string }
 	| { move: 'give-ticket'; ticket: string | null }
 	| ({ move: 'answer-needs' } & Said)
 	| ({ move: 'reduce' } & Fewer)
@@ -66,6 +74,8 @@ export type MoveRefusal =
 	| 'too-few-persons'
 	| 'too-many-bags'
 	| 'same-order'
+	/** Other dates have been proposed since, or these no more. */
+	| 'changed-since'
 	/** Another price has come since. */
 	| 'price-changed'
 	/** What a price was agreed to for is changed by another price, not by a wish. */
@@ -79,7 +89,18 @@ export function advance(
 ): Result<Advanced, MoveRefusal> {
 	const move: Move = reservationMoves[input.move];
 	if (!mayMove(reservation, input.move, { actor, now })) return refuse('not-allowed');
-	const moved = { ...reservation, status: move.to ?? reservation.status };
+	const advanced = moved(reservation, input, { status: move.to ?? reservation.status, now });
+	// Dates were proposed for it as it was: whatever else becomes of it, they wait no more.
+	if (!advanced.ok || keepsProposal(input.move)) return advanced;
+	return accept({ ...advanced.value, next: { ...advanced.value.next, proposal: null } });
+}
+
+function moved(
+	reservation: Reservation,
+	input: MoveInput,
+	{ status, now }: { status: Reservation['status']; now: Date },
+): Result<Advanced, MoveRefusal> {
+	const moved = { ...reservation, status };
 	switch (input.move) {
 		case 'confirm':
 			return accept({
@@ -127,6 +148,19 @@ export function advance(
 		case 'withdraw-price':
 		case 'expire-price':
 			return accept(withoutOffer(reservation, now));
+		case 'propose-dates':
+			return accept(datesProposed(reservation, input, now));
+		case 'accept-date': {
+			const accepted = dateAccepted(reservation, input, now);
+			return accepted ? accept(accepted) : refuse('changed-since');
+		}
+		case 'decline-dates':
+			return reservation.proposal?.proposedAt === input.seen
+				? accept(withoutProposal(reservation, now))
+				: refuse('changed-since');
+		case 'withdraw-dates':
+		case 'expire-dates':
+			return accept(withoutProposal(reservation, now));
 		case 'answer-needs':
 			return questioned(reservation, (questions, order) => withAnswers(questions, input.answers, { order, now }));
 		case 'miss-needs':
@@ -156,6 +190,10 @@ const guards: Record<Guard, (reservation: Reservation, now: Date) => boolean> = 
 	'no-offer-waits': ({ offer }) => offer === null,
 	'offer-valid': ({ offer }, now) => offer !== null && now < new Date(offer.validUntil),
 	'offer-lapsed': ({ offer }, now) => offer !== null && now >= new Date(offer.validUntil),
+	'dates-wait': ({ proposal }) => proposal !== null,
+	'no-dates-wait': ({ proposal }) => proposal === null,
+	'dates-valid': ({ proposal }, now) => proposal !== null && now < new Date(proposal.validUntil),
+	'dates-lapsed': ({ proposal }, now) => proposal !== null && now >= new Date(proposal.validUntil),
 	'price-listed': ({ price }) => price.basis === 'listed',
 	'day-come': ({ order }, now) => koreanDay(now) >= order.on,
 	arrived: ({ arrivedAt }) => arrivedAt !== null,
@@ -210,6 +248,7 @@ function begun({ order, terms, price, places }: Pick<Reservation, 'order' | 'ter
 		terms,
 		change: null,
 		offer: null,
+		proposal: null,
 		priceVersion: price.basis === 'agreed' ? price.version : 0,
 		requestedAt: now,
 		expiresAt: isInstant ? null : answerBy(order, now),
@@ -296,18 +335,6 @@ type Agreed = Pick<Reservation, 'status' | 'order'> & { terms: Pick<Terms, 'conf
  */
 export const isChangedAtOnce = ({ status, order, terms }: Agreed, wished: Order, percent: number): boolean =>
 	status === 'requested' || (terms.confirmation === 'instant' && (percent === 100 || isSameDate(order, wished)));
-
-/** What a change costs and takes. Another date of what was agreed to costs the same; undefined where it is about more than that. */
-function changedPrice(
-	{ price, places, order, terms }: Reservation,
-	wished: Order,
-): { price: ReservationPrice; places: number } | undefined {
-	if (price.basis === 'listed')
-		return { price: listedPrice(terms.price, wished), places: placesOf(terms.price, wished) };
-	const moved = { ...wished, on: order.on, to: order.to, time: order.time };
-	const isAsLong = pricedDays(wished).length === pricedDays(order).length;
-	return isSameOrder(moved, order) && isAsLong ? { price, places } : undefined;
-}
 
 /** What does not hold at once waits for its answer, and its additional places are held until then. */
 function changeAsked(

@@ -16,7 +16,10 @@ export type Reminded = Record<Reminder, boolean>;
 export type Due =
 	| {
 			task: 'move';
-			move: Extract<MoveName, 'expire' | 'expire-change' | 'expire-price' | 'lapse' | 'complete' | 'miss-needs'>;
+			move: Extract<
+				MoveName,
+				'expire' | 'expire-change' | 'expire-price' | 'expire-dates' | 'lapse' | 'complete' | 'miss-needs'
+			>;
 	  }
 	| { task: 'remind'; reminder: Reminder }
 	/** Passport numbers and health texts go some days after the last day of service. */
@@ -56,8 +59,9 @@ function remindOfBalanceAt({ confirmedAt, requestedAt }: Reservation, by: Date):
 	return new Date(Math.max(morning, ((confirmedAt ?? requestedAt).getTime() + by.getTime()) / 2));
 }
 
-/** A change or another price waits for an answer: what is to be paid is open till then. */
-const isAsked = ({ change, offer }: Reservation): boolean => change !== null || offer !== null;
+/** A change, another price or another date waits for an answer: what is to be paid is open till then. */
+const isAsked = ({ change, offer, proposal }: Reservation): boolean =>
+	change !== null || offer !== null || proposal !== null;
 
 /** The rest of a large sum is reminded of once; once the deposit is paid nothing is freed by itself. */
 function balanceMoments(reservation: Reservation, { balance }: Reminded): { at: Date; due: Due }[] {
@@ -85,11 +89,13 @@ function unpaidMoments(reservation: Reservation, reminded: Reminded): { at: Date
 }
 
 function moments({ reservation, reminded, isErased, eraseAfterDays }: DueFacts): { at: Date; due: Due }[] {
-	const { status, order, terms, change, offer, expiresAt, questions } = reservation;
+	const { status, order, terms, change, offer, proposal, expiresAt, questions } = reservation;
 	const over = endsAt(order, terms).getTime();
 	const list: { at: Date; due: Due }[] = [];
 	if (isOpen(status) && offer)
 		list.push({ at: new Date(offer.validUntil), due: { task: 'move', move: 'expire-price' } });
+	if (isOpen(status) && proposal)
+		list.push({ at: new Date(proposal.validUntil), due: { task: 'move', move: 'expire-dates' } });
 	if (status === 'requested' && expiresAt) list.push({ at: expiresAt, due: { task: 'move', move: 'expire' } });
 	if (status === 'confirmed') {
 		if (questions && isAsking(questions) && !questions.isLate)

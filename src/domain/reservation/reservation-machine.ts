@@ -21,6 +21,13 @@ export type Guard =
 	| 'offer-valid'
 	/** Nobody accepted it in time. */
 	| 'offer-lapsed'
+	/** Other dates wait for the guest's word, or none do. */
+	| 'dates-wait'
+	| 'no-dates-wait'
+	/** One of them can still be accepted. */
+	| 'dates-valid'
+	/** Nobody accepted one in time. */
+	| 'dates-lapsed'
 	/** The price is reckoned from a list: of one that was agreed to in lines, only its provider can say what less costs. */
 	| 'price-listed'
 	/** The day of the service has come in Korea. */
@@ -79,7 +86,7 @@ export const reservationMoves = {
 		from: ['confirmed'],
 		to: 'cancelled',
 		by: ['clock'],
-		when: ['not-begun', 'not-arrived', 'no-change-waits', 'no-offer-waits', 'unpaid'],
+		when: ['not-begun', 'not-arrived', 'no-change-waits', 'no-offer-waits', 'no-dates-wait', 'unpaid'],
 		isReasoned: false,
 	},
 	/** Some of the people stay at home. */
@@ -149,6 +156,43 @@ export const reservationMoves = {
 		to: null,
 		by: ['clock'],
 		when: ['offer-lapsed'],
+		isReasoned: false,
+	},
+	/** It cannot be had on its date: others, of which the guest picks one; further ones take the place of those not answered yet. */
+	'propose-dates': {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['provider', 'operator'],
+		when: ['not-begun', 'not-arrived', 'no-change-waits', 'no-offer-waits'],
+		isReasoned: false,
+	},
+	/** Both sides agree: a request is confirmed by it. */
+	'accept-date': {
+		from: ['requested', 'confirmed'],
+		to: 'confirmed',
+		by: ['member'],
+		when: ['not-begun', 'not-arrived', 'dates-wait', 'dates-valid'],
+		isReasoned: false,
+	},
+	'decline-dates': {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['member'],
+		when: ['dates-wait'],
+		isReasoned: false,
+	},
+	'withdraw-dates': {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['provider', 'operator'],
+		when: ['dates-wait'],
+		isReasoned: false,
+	},
+	'expire-dates': {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['clock'],
+		when: ['dates-lapsed'],
 		isReasoned: false,
 	},
 	/** Yes, no or how, need by need; an answer may be put right later. */

@@ -54,7 +54,7 @@ const at = fc.nat({ max: 2 });
 const plain = moveNames.filter(
 	(move) =>
 		!['reduce', 'ask-change', 'undo-arrival', 'answer-needs', 'miss-needs', 'give-ticket'].includes(move) &&
-		!['offer-price', 'accept-price', 'decline-price'].includes(move),
+		!['offer-price', 'accept-price', 'decline-price', 'propose-dates', 'accept-date', 'decline-dates'].includes(move),
 ) as PlainMove[];
 
 const line = fc.record({
@@ -78,15 +78,36 @@ const priceInput = fc.oneof(
 	fc.record({ move: fc.constantFrom('accept-price' as const, 'decline-price' as const), version }),
 );
 
-type Over = { order: fc.Arbitrary<Order>; hasPrices: boolean };
-const stepsOver = ({ order, hasPrices }: Over): fc.Arbitrary<Step[]> => {
+/** The latest, as if it were read right before; who answers an older one is refused. */
+const seen = 'latest';
+/** What happens to other dates: proposed, and answered. Few of them, so that the one that is picked was often proposed. */
+const datesInput = (order: fc.Arbitrary<Order>) => {
+	const date = order.map(({ on, time }) => ({ on, time }));
+	return fc.oneof(
+		fc.record({
+			move: fc.constant('propose-dates' as const),
+			dates: fc.uniqueArray(date, { minLength: 1, maxLength: 5, selector: ({ on, time }) => `${on} ${time}` }),
+			text: fc.constant(null),
+			days: fc.integer({ min: 1, max: 3 }),
+		}),
+		fc.record({ move: fc.constant('accept-date' as const), date, seen: fc.constant(seen) }),
+		fc.record({ move: fc.constant('accept-date' as const), date, seen: fc.constant(seen) }),
+		fc.record({ move: fc.constant('decline-dates' as const), seen: fc.constant(seen) }),
+	);
+};
+
+type Over = { order: fc.Arbitrary<Order>; hasPrices: boolean; hasDates: boolean };
+const stepsOver = ({ order, hasPrices, hasDates }: Over): fc.Arbitrary<Step[]> => {
 	const listed = fc.oneof(
 		// Without an answer there is little to walk over.
 		fc.constantFrom('confirm' as const, 'confirm' as const, 'cancel' as const, ...plain).map((move) => ({ move })),
 		fc.record({ move: fc.constant('reduce' as const), persons, units: fc.integer({ min: 1, max: 3 }) }),
 		fc.record({ move: fc.constant('ask-change' as const), order }),
 	);
-	const input = hasPrices ? fc.oneof({ weight: 3, arbitrary: listed }, { weight: 2, arbitrary: priceInput }) : listed;
+	const dated = hasDates
+		? fc.oneof({ weight: 3, arbitrary: listed }, { weight: 2, arbitrary: datesInput(order) })
+		: listed;
+	const input = hasPrices ? fc.oneof({ weight: 5, arbitrary: dated }, { weight: 2, arbitrary: priceInput }) : dated;
 	const step: fc.Arbitrary<Step> = fc.oneof(
 		{ weight: 3, arbitrary: fc.record({ do: fc.constant('reserve' as const), order }) },
 		{ weight: hasPrices ? 1 : 0, arbitrary: fc.record({ do: fc.constant('agree' as const), order, lines, places }) },
@@ -143,10 +164,10 @@ const worlds = {
 } as const;
 
 /** Every walk, step by step: the first disagreement is shown with the shortest way to it. */
-function walk(name: keyof typeof worlds, { rules = advance, numRuns = 600, hasPrices = true } = {}) {
+function walk(name: keyof typeof worlds, { rules = advance, numRuns = 600, hasPrices = true, hasDates = true } = {}) {
 	const { price, booking, confirmation, orders } = worlds[name];
 	return fc.check(
-		fc.property(stepsOver({ order: orders as fc.Arbitrary<Order>, hasPrices }), (steps) => {
+		fc.property(stepsOver({ order: orders as fc.Arbitrary<Order>, hasPrices, hasDates }), (steps) => {
 			const world = new World(worldProduct(price, booking), { confirmation, rules });
 			for (const step of steps) {
 				world.take(step);
@@ -224,13 +245,40 @@ const plantedPrices: Record<string, Rules> = {
 	),
 };
 
+/** The same about other dates. */
+const plantedDates: Record<string, Rules> = {
+	'a date that is accepted and takes no place': bent((_, move) => (move === 'accept-date' ? { takes: [] } : {})),
+	'a date that is accepted while the places of the old one stay taken': bent((_, move) =>
+		move === 'accept-date' ? { frees: [] } : {},
+	),
+	'a date that is accepted at the price of the old one': (reservation, input, by) => {
+		const answer = advance(reservation, input, by);
+		if (!answer.ok || input.move !== 'accept-date') return answer;
+		return { ok: true, value: { ...answer.value, next: { ...answer.value.next, money: reservation.money } } };
+	},
+	'dates that wait on for what was cancelled': (reservation, input, by) => {
+		const answer = advance(reservation, input, by);
+		if (!answer.ok || input.move !== 'cancel') return answer;
+		return { ok: true, value: { ...answer.value, next: { ...answer.value.next, proposal: reservation.proposal } } };
+	},
+	'dates that wait on for other people than they were proposed for': (reservation, input, by) => {
+		const answer = advance(reservation, input, by);
+		if (!answer.ok || input.move !== 'reduce') return answer;
+		return { ok: true, value: { ...answer.value, next: { ...answer.value.next, proposal: reservation.proposal } } };
+	},
+};
+
 describe('a planted fault is found', () => {
+	test.each(Object.entries(plantedDates))('%s', (_, rules) => {
+		expect(walk('tours on request', { rules, numRuns: 2_000, hasPrices: false }).failed).toBe(true);
+	});
+
 	test.each(Object.entries(plantedPrices))('%s', (_, rules) => {
-		expect(walk('tours on request', { rules, numRuns: 2_000 }).failed).toBe(true);
+		expect(walk('tours on request', { rules, numRuns: 2_000, hasDates: false }).failed).toBe(true);
 	});
 
 	test.each(Object.entries(planted))('%s', (_, rules) => {
-		const { failed } = walk('tours on request', { rules, numRuns: 2_000, hasPrices: false });
+		const { failed } = walk('tours on request', { rules, numRuns: 2_000, hasPrices: false, hasDates: false });
 		expect(failed).toBe(true);
 	});
 
@@ -253,6 +301,8 @@ describe('a planted fault is found', () => {
 			},
 		],
 	])('%s', (_, rules) => {
-		expect(walk('tours confirmed at once', { rules, numRuns: 2_000, hasPrices: false }).failed).toBe(true);
+		expect(walk('tours confirmed at once', { rules, numRuns: 2_000, hasPrices: false, hasDates: false }).failed).toBe(
+			true,
+		);
 	});
 });

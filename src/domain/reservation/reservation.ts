@@ -6,6 +6,7 @@ import type { CancellationScale } from './cancellation.ts';
 import type { Questions } from './need-questions.ts';
 import type { Order } from './order.ts';
 import type { Proof } from './proof.ts';
+import type { Proposal } from './proposal.ts';
 import type { ReservationPrice } from './reservation-price.ts';
 import type { ServiceLength } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
@@ -91,6 +92,8 @@ export type Reservation = {
 	change: Change | null;
 	/** A price in lines that its provider has put to the guest, and that waits for their word. */
 	offer: PriceOffer | null;
+	/** Other dates that its provider has proposed, and that wait for the guest's word. */
+	proposal: Proposal | null;
 	/** How many such prices there were. */
 	priceVersion: number;
 	requestedAt: Date;

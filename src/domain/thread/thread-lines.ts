@@ -22,6 +22,11 @@ export const threadLineKinds = [
 	'reservation.decline-price',
 	'reservation.withdraw-price',
 	'reservation.expire-price',
+	'reservation.propose-dates',
+	'reservation.accept-date',
+	'reservation.decline-dates',
+	'reservation.withdraw-dates',
+	'reservation.expire-dates',
 	'reservation.answer-needs',
 	'reservation.give-ticket',
 ] as const satisfies readonly EventKind[];

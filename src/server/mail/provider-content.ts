@@ -2,11 +2,12 @@ import { formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { agreedFacts, offeredFacts } from './agreed-facts.ts';
 import { companyFacts } from './company-facts.ts';
+import { datesFacts } from './dates-facts.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
 import { needsFacts } from './needs-facts.ts';
-import { booking, changedRequest, dueNow, fact, promoted, reason, sentBack, wish } from './reservation-facts.ts';
+import { booking, changedRequest, dueNow, fact, promoted, reason, said, sentBack, wish } from './reservation-facts.ts';
 import { forProvider, named } from './reservation-heads.ts';
 import type { ReservationMailData } from './reservation-templates.ts';
 
@@ -161,5 +162,28 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	'provider-price-lapsed': (data, t, locale) => ({
 		...forProvider(data, t, 'unchanged'),
 		facts: [...booking(data, t, locale), ...offeredFacts(data, t, locale)],
+	}),
+	'provider-dates-proposed': (data, t, locale) => ({
+		...forProvider(data, t, 'datesProposed'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		facts: [...booking(data, t, locale), ...datesFacts(data, t, locale), ...said(data, t)],
+	}),
+	'provider-date-accepted': (data, t, locale) => ({
+		...forProvider(data, t, 'confirmed'),
+		facts: [
+			...booking(data, t, locale),
+			...promoted(data, t),
+			fact(t('facts.total'), formatWon(data.totalWon), { isStrong: true }),
+			...dueNow(data, 'freedHost', { t, locale }),
+			...sentBack(data, t),
+		],
+	}),
+	'provider-dates-declined': (data, t, locale) => ({
+		...forProvider(data, t, 'unchanged'),
+		facts: [...booking(data, t, locale), ...datesFacts(data, t, locale), ...said({ said: data.reason }, t)],
+	}),
+	'provider-dates-lapsed': (data, t, locale) => ({
+		...forProvider(data, t, 'unchanged'),
+		facts: [...booking(data, t, locale), ...datesFacts(data, t, locale)],
 	}),
 };

@@ -2,6 +2,7 @@ import { formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { agreedFacts, offeredFacts } from './agreed-facts.ts';
 import { companyFacts } from './company-facts.ts';
+import { datesFacts } from './dates-facts.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
@@ -17,6 +18,7 @@ import {
 	reason,
 	refund,
 	refundValues,
+	said,
 	sentBack,
 	service,
 	slipReasons,
@@ -280,6 +282,24 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 	'reservation-price-lapsed': (data, t, locale) => ({
 		...forMember(data, t, 'unchanged'),
 		facts: [...service(data, t, locale), ...offeredFacts(data, t, locale)],
+		note: t('notes.manage'),
+	}),
+	'reservation-dates-proposed': (data, t, locale) => ({
+		...forMember(data, t, 'datesProposed'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.dates'), link: data.link },
+		facts: [
+			...service(data, t, locale),
+			fact(t('facts.beforeTotal'), formatWon(data.totalWon)),
+			...datesFacts(data, t, locale),
+			...said(data, t),
+			fact(t('facts.validUntil'), sayMoment(data.until, locale)),
+		],
+		note: t('notes.manage'),
+	}),
+	'reservation-dates-ended': (data, t, locale) => ({
+		...forMember(data, t, 'unchanged'),
+		facts: [...service(data, t, locale), ...datesFacts(data, t, locale)],
 		note: t('notes.manage'),
 	}),
 	'waiting-offer': (data, t, locale) => ({

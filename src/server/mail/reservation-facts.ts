@@ -42,7 +42,11 @@ export const booking = (data: Booked, t: Words, locale: Locale): MailFact[] => [
 	fact(t('facts.persons'), people(data, t)),
 ];
 
-function when(label: string, { on, to, time }: OrderData, { t, locale }: { t: Words; locale: Locale }): MailFact {
+export function when(
+	label: string,
+	{ on, to, time }: Pick<OrderData, 'on' | 'to' | 'time'>,
+	{ t, locale }: { t: Words; locale: Locale },
+): MailFact {
 	const day = sayDay(on, locale);
 	if (to !== '') {
 		const nights = daysBetween(on, to).length - 1;
@@ -151,6 +155,10 @@ export const changedRequest = (data: Promoted & { totalWon: number; until: strin
 /** In the words of the other side. Whatever somebody writes, no mail of ours carries a link of theirs. */
 export const reason = (data: { reason: string }, t: Words, of: 'refusal' | 'cancelReason' = 'refusal'): MailFact[] =>
 	data.reason === '' ? [] : [fact(t(`facts.${of}`), withoutLinks(data.reason))];
+
+/** What somebody has written with it. */
+export const said = ({ said = '' }: { said?: string }, t: Words): MailFact[] =>
+	said === '' ? [] : [fact(t('facts.said'), withoutLinks(said))];
 
 type Refund = Pick<
 	ReservationMailData['reservation-cancelled'],

@@ -46,6 +46,9 @@ export type AgreedData = { lines: string };
 /** A price that waits, or waited, for the guest's word, and the one before it. */
 export type OfferedData = AgreedData & { offeredWon: number; beforeWon: number };
 
+/** JSON: the dates that were proposed, each with its price (dates-facts.ts), and what was written with them. */
+export type DatesData = { dates: string; said?: string };
+
 /** Whole won: what was paid, what is kept of it, what comes back, what a slip in check is about. `days` are working days. */
 type Refund = { paidWon: number; keptWon: number; refundWon: number; inCheckWon: number; days: number };
 
@@ -125,6 +128,8 @@ export type ReservationMailData = {
 	'reservation-price-agreed': ReservationMailData['reservation-confirmed'] & AgreedData & Refund;
 	'reservation-price-withdrawn': ToMember & OfferedData & { reason: string };
 	'reservation-price-lapsed': ToMember & OfferedData;
+	'reservation-dates-proposed': ToMember & DatesData & { until: string; totalWon: number };
+	'reservation-dates-ended': ToMember & DatesData;
 	'waiting-offer': Omit<ToMember, 'code' | 'needs' | 'company'> & {
 		seats: number;
 		until: string;
@@ -154,4 +159,8 @@ export type ReservationMailData = {
 	'provider-price-accepted': ToProvider & AgreedData & { totalWon: number } & SentBack & DueData;
 	'provider-price-declined': ToProvider & OfferedData & { reason: string };
 	'provider-price-lapsed': ToProvider & OfferedData;
+	'provider-dates-proposed': ToProvider & DatesData & { until: string };
+	'provider-date-accepted': ToProvider & Promoted & { totalWon: number } & SentBack & DueData;
+	'provider-dates-declined': ToProvider & DatesData & { reason: string };
+	'provider-dates-lapsed': ToProvider & DatesData;
 };

@@ -16,7 +16,7 @@ import { moneyAfter } from './money-after.ts';
 import { MoneyRows } from './money-rows.tsx';
 import { useMove } from './use-moving.ts';
 
-type MoveDialogName = Exclude<DialogName, 'reduce' | 'change' | 'payment' | 'price'>;
+type MoveDialogName = Exclude<DialogName, 'reduce' | 'change' | 'payment' | 'price' | 'dates'>;
 type Props = { name: MoveDialogName; isOpen: boolean; onClose: () => void };
 
 const looks: Record<MoveDialogName, { words: 'none' | 'optional' | 'needed'; isDestructive: boolean }> = {
@@ -30,6 +30,8 @@ const looks: Record<MoveDialogName, { words: 'none' | 'optional' | 'needed'; isD
 	'accept-price': { words: 'optional', isDestructive: false },
 	'decline-price': { words: 'optional', isDestructive: true },
 	'withdraw-price': { words: 'none', isDestructive: true },
+	'decline-dates': { words: 'optional', isDestructive: false },
+	'withdraw-dates': { words: 'none', isDestructive: true },
 	'no-show': { words: 'none', isDestructive: true },
 	arrive: { words: 'none', isDestructive: false },
 	'undo-arrival': { words: 'none', isDestructive: false },
@@ -103,12 +105,13 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 	);
 }
 
-function bodyOf(name: MoveDialogName, text: string, { refund, order, offer }: ReservationDetail): MoveBody {
+function bodyOf(name: MoveDialogName, text: string, { refund, order, offer, proposal }: ReservationDetail): MoveBody {
 	const reason = text === '' ? {} : { reason: text };
 	if (name === 'cancel') return { move: name, percent: refund.percent, ...reason };
 	if (name === 'accept-price' || name === 'decline-price')
 		return { move: name, version: offer?.version ?? 1, ...reason };
-	if (name === 'withdraw-price') return { move: name };
+	if (name === 'decline-dates') return { move: name, seen: proposal?.proposedAt ?? '', ...reason };
+	if (name === 'withdraw-price' || name === 'withdraw-dates') return { move: name };
 	if (name === 'withdraw-change' || name === 'no-show' || name === 'arrive' || name === 'undo-arrival')
 		return { move: name };
 	if (name === 'confirm') return { move: name, seen: order, ...reason };

@@ -36,6 +36,10 @@ export function useMove() {
 			replace(await callApi('POST /api/reservations/:id/moves', { params, query: { language }, body }));
 		},
 		onRefusal: async (error: ApiFailure): Promise<string | undefined> => {
+			if (error.code === 'changed-since') {
+				await reload();
+				return t('datesChanged');
+			}
 			if (error.code !== 'price-changed') return onConflict(error);
 			const { offer } = reservation;
 			if (offer) {

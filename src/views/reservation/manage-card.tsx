@@ -9,11 +9,14 @@ export function ManageCard() {
 	const t = useTranslations('reservation.my');
 	const { reservation, open } = useReservation();
 	const agreed = useTranslations('reservation.agreed');
+	const dates = useTranslations('reservation.dates.form');
 	const { moves, role, refund, order, status, arrivedAt, price, provider } = reservation;
 	const has = (move: (typeof moves)[number]) => moves.includes(move);
 	const { adult, child, infant } = order.persons;
 	const isParty = has('reduce') && adult + child + infant > 1;
 	const mayPropose = has('offer-price') && status === 'confirmed' && reservation.offer === null;
+	// Of a request it stands beside its other answers.
+	const mayMoveDate = has('propose-dates') && status === 'confirmed' && reservation.proposal === null;
 	const shown = ['ask-change', 'cancel', 'call-off', 'no-show', 'arrive', 'undo-arrival'] as const;
 	if (role === 'member' && status === 'confirmed' && arrivedAt)
 		return (
@@ -21,7 +24,7 @@ export function ManageCard() {
 				<p className={styles.small}>{t('manage.arrived')}</p>
 			</Card>
 		);
-	if (!isParty && !mayPropose && !shown.some(has)) return null;
+	if (!isParty && !mayPropose && !mayMoveDate && !shown.some(has)) return null;
 	// A house may do either for a guest without an account: whose wish it is decides what is paid back.
 	const mayBoth = has('cancel') && has('call-off');
 	const isFree = role === 'member' && refund.percent === 100;
@@ -35,6 +38,11 @@ export function ManageCard() {
 				{mayPropose && (
 					<Button isFull onClick={() => open('price')}>
 						{agreed('form.open')}
+					</Button>
+				)}
+				{mayMoveDate && (
+					<Button isFull onClick={() => open('dates')}>
+						{dates('open')}
 					</Button>
 				)}
 				{has('ask-change') && (

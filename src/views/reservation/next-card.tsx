@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
+import { ProposalCard } from '#views/dates/proposal-card.tsx';
 import { ChangeWish } from '#views/move/change-wish.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import { PayHere } from '#views/payment/pay-here.tsx';
@@ -17,7 +18,16 @@ import { useReservation } from './reservation-context.ts';
 
 /** Where somebody at this page has to do something. */
 const asked: readonly NextStepName[] = [
-	...(['answer', 'answerChange', 'answerPrice', 'transfer', 'slipRefused', 'checkSlip', 'guestRefund'] as const),
+	...([
+		'answer',
+		'answerChange',
+		'answerPrice',
+		'pickDate',
+		'transfer',
+		'slipRefused',
+		'checkSlip',
+		'guestRefund',
+	] as const),
 ];
 /** What a guest decides about: keep it, or cancel it free of charge. */
 const decided: readonly NextStepName[] = ['needsRefused', 'needsLate'];
@@ -100,6 +110,7 @@ export function NextCard() {
 			{name === 'guestTransfers' && reservation.pay.isFreed && !isLate && <Freed of="freedHost" />}
 			{reservation.change && <ChangeWish change={reservation.change} />}
 			<OfferCard />
+			<ProposalCard />
 			<NextButtons name={name} />
 		</section>
 	);
@@ -153,6 +164,7 @@ function SlipWords() {
 function NextButtons({ name }: { name: NextStepName }) {
 	const t = useTranslations('reservation.my');
 	const agreed = useTranslations('reservation.agreed');
+	const dates = useTranslations('reservation.dates.form');
 	const { reservation, open } = useReservation();
 	const { moves, area, productId } = reservation;
 	const guest = reservation.role === 'member' ? reservation : undefined;
@@ -160,8 +172,12 @@ function NextButtons({ name }: { name: NextStepName }) {
 	const has = (move: (typeof moves)[number]) => moves.includes(move);
 	const isAnother = name === 'declined' || name === 'expired' || name === 'lapsed';
 	const mayPropose = has('offer-price') && (reservation.status === 'requested' || reservation.offer !== null);
+	const mayMoveDate = has('propose-dates') && (reservation.status === 'requested' || reservation.proposal !== null);
 	const isEmpty =
 		!mayPropose &&
+		!mayMoveDate &&
+		!has('decline-dates') &&
+		!has('withdraw-dates') &&
 		!has('accept-price') &&
 		!has('decline-price') &&
 		!has('withdraw-price') &&
@@ -193,6 +209,9 @@ function NextButtons({ name }: { name: NextStepName }) {
 					{t('move.decline-price.do')}
 				</Button>
 			)}
+			{mayMoveDate && <Button onClick={() => open('dates')}>{dates(reservation.proposal ? 'again' : 'open')}</Button>}
+			{has('withdraw-dates') && <Button onClick={() => open('withdraw-dates')}>{t('move.withdraw-dates.do')}</Button>}
+			{has('decline-dates') && <Button onClick={() => open('decline-dates')}>{t('move.decline-dates.do')}</Button>}
 			{mayPropose && (
 				<Button onClick={() => open('price')}>{agreed(reservation.offer ? 'form.again' : 'form.open')}</Button>
 			)}

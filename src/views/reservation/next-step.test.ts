@@ -28,6 +28,7 @@ const facts = {
 	answerBy: null,
 	change: null,
 	offerUntil: null,
+	datesUntil: null,
 	money,
 	pay: due,
 	history: [],
@@ -51,6 +52,8 @@ describe('what happens next', () => {
 		['a wish is answered', { change, role: 'operator' }, { name: 'answerChange', by, won: 0 }],
 		['a price is answered', { status: 'requested', offerUntil: by }, { name: 'answerPrice', by, won: 0 }],
 		['a price is waited for', { offerUntil: by, role: 'provider' }, { name: 'waitPrice', by, won: 0 }],
+		['another date is picked', { status: 'requested', datesUntil: by }, { name: 'pickDate', by, won: 0 }],
+		['or waited for', { datesUntil: by, role: 'provider' }, { name: 'waitDate', by, won: 0 }],
 		['the deposit is transferred', {}, { name: 'transfer', by: depositBy, won: 80_000 }],
 		['the provider waits for it', { role: 'provider' }, { name: 'guestTransfers', by: depositBy, won: 80_000 }],
 		[
@@ -182,7 +185,7 @@ describe('what happens next', () => {
 		const named = steps.flatMap(({ title, text }) =>
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
-		expect(steps.length).toBe(36);
+		expect(steps.length).toBe(38);
 		expect([...new Set(named)].sort()).toEqual(['provider', 'record', 'until', 'won']);
 	});
 });

@@ -9,6 +9,8 @@ export type NextStepName =
 	| 'waitChange'
 	| 'answerPrice'
 	| 'waitPrice'
+	| 'pickDate'
+	| 'waitDate'
 	| 'needsRefused'
 	| 'needsLate'
 	| 'needsOpen'
@@ -46,7 +48,7 @@ export type NextStep = { name: NextStepName; by: string | null; won: number };
 type Facts = Pick<
 	ReservationDetail,
 	| ('area' | 'role' | 'status' | 'answerBy' | 'change' | 'money' | 'pay' | 'startsAt' | 'endsAt')
-	| ('questions' | 'refund' | 'offerUntil')
+	| ('questions' | 'refund' | 'offerUntil' | 'datesUntil')
 > &
 	Partial<Pick<GuestView, 'mayRate' | 'isUnseen'>> & {
 		history: readonly Pick<ReservationDetail['history'][number], 'event'>[];
@@ -61,6 +63,7 @@ export function nextStepOf(facts: Facts, now: number): NextStep {
 	const { role, status, answerBy, money } = facts;
 	const isGuest = role === 'member';
 	if (facts.offerUntil) return step(isGuest ? 'answerPrice' : 'waitPrice', facts.offerUntil);
+	if (facts.datesUntil) return step(isGuest ? 'pickDate' : 'waitDate', facts.datesUntil);
 	if (status === 'requested') return step(isGuest ? 'wait' : 'answer', answerBy);
 	if (status === 'confirmed') return confirmedStep(facts, now);
 	if (facts.pay.state === 'checking') return checkingStep(facts);

@@ -8,10 +8,12 @@ export type DialogName =
 			MoveName,
 			| ('expire' | 'expire-change' | 'lapse' | 'complete' | 'ask-change')
 			| ('answer-needs' | 'miss-needs' | 'give-ticket' | 'offer-price' | 'expire-price')
+			| ('propose-dates' | 'accept-date' | 'expire-dates')
 	  >
 	| 'change'
 	| 'payment'
-	| 'price';
+	| 'price'
+	| 'dates';
 
 export type OpenReservation = {
 	reservation: ReservationDetail;

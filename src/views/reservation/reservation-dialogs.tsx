@@ -6,6 +6,7 @@ const ReduceSheet = lazy(async () => ({ default: (await import('#views/move/redu
 const PaymentSheet = lazy(async () => ({ default: (await import('#views/payment/payment-sheet.tsx')).PaymentSheet }));
 
 const PriceSheet = lazy(async () => ({ default: (await import('#views/price/price-sheet.tsx')).PriceSheet }));
+const DatesSheet = lazy(async () => ({ default: (await import('#views/dates/dates-sheet.tsx')).DatesSheet }));
 
 type SheetProps = { isOpen: boolean; onClose: () => void };
 type Props = {
@@ -30,7 +31,8 @@ export function ReservationDialogs({ dialog, onClose, ChangeSheet }: Props) {
 			{shown === 'change' && ChangeSheet && <ChangeSheet {...props} />}
 			{shown === 'payment' && <PaymentSheet {...props} />}
 			{shown === 'price' && <PriceSheet {...props} />}
-			{shown !== 'reduce' && shown !== 'change' && shown !== 'payment' && shown !== 'price' && (
+			{shown === 'dates' && <DatesSheet {...props} />}
+			{shown !== 'reduce' && shown !== 'change' && shown !== 'payment' && shown !== 'price' && shown !== 'dates' && (
 				<MoveDialog key={shown} name={shown} {...props} />
 			)}
 		</Suspense>

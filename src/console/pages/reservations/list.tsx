@@ -130,8 +130,8 @@ function Nothing({ choices }: { choices: Choices }) {
 	return <EmptyState isPanel title={hasFilters(choices) ? t('nothing') : t(`empty.${choices.queue}`)} />;
 }
 
-/** What a key does with the row that has the focus; C and D ask once more on its page. */
-const answers: Partial<Record<string, string>> = { c: 'confirm', d: 'decline' };
+/** What a key does with the row that has the focus; C and D ask once more on its page, P opens the dates to propose. */
+const answers: Partial<Record<string, string>> = { c: 'confirm', d: 'decline', p: 'dates' };
 
 function byKeys(event: KeyboardEvent<HTMLElement>): void {
 	const link = event.target;

@@ -135,7 +135,15 @@ function useNamedPart(): void {
 	}, []);
 }
 
-const askable: readonly DialogName[] = ['confirm', 'decline', 'agree-change', 'refuse-change', 'no-show', 'call-off'];
+const askable: readonly DialogName[] = [
+	'confirm',
+	'decline',
+	'dates',
+	'agree-change',
+	'refuse-change',
+	'no-show',
+	'call-off',
+];
 
 /** A link, or a key of the list, can ask at once for what is to be done; it is asked for once, where it can still be done. */
 function useAsked(): void {
@@ -149,7 +157,8 @@ function useAsked(): void {
 		rest.delete('do');
 		navigate(path + (rest.size === 0 ? '' : `?${rest}`), 'replace');
 		const wanted = askable.find((one) => one === asked);
-		if (wanted && (moves as readonly string[]).includes(wanted)) open(wanted);
+		const needed = wanted === 'dates' ? 'propose-dates' : wanted;
+		if (wanted && (moves as readonly string[]).includes(needed ?? '')) open(wanted);
 	}, [asked, path, moves, open]);
 }
 

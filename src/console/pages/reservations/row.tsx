@@ -60,6 +60,7 @@ export function Marks({ reservation }: Props) {
 			<AskingBadge reservation={reservation} />
 			{reservation.isTaken && <Badge>{t('taken')}</Badge>}
 			{reservation.hasChange && <Badge tone="act">{t('change')}</Badge>}
+			{reservation.datesUntil && <Badge>{t('proposed')}</Badge>}
 			{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
 			{unread > 0 && <Badge tone="act">{t('unread', { count: unread })}</Badge>}
 			{by && <span className={styles.by}>{t('answerBy', { moment: momentOf(by) })}</span>}

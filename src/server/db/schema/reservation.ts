@@ -23,6 +23,7 @@ import type { Questions } from '#domain/reservation/need-questions.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
 import type { PaymentKind, PaymentMethod } from '#domain/reservation/payment.ts';
 import type { Proof, ProofReason, ProofStatus } from '#domain/reservation/proof.ts';
+import type { Proposal } from '#domain/reservation/proposal.ts';
 import type { ActorKind, Change, ReservationStatus, Terms } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import type { ReservationPrice } from '#domain/reservation/reservation-price.ts';
@@ -36,14 +37,15 @@ import { provider } from './provider.ts';
 /** As the planner must read it: written out, since an index knows no parameters. */
 const isOpen = (status: AnyPgColumn) => sql`${status} in ('requested', 'confirmed')`;
 
-/** A request without a price that its guest has to answer first, a wish for a change or a question about a need: somebody waits for the provider's word. */
+/** A request without a price or other dates that its guest has to answer first, a wish for a change or a question about a need: somebody waits for the provider's word. */
 export const waitsForAnswer = ({
 	status,
 	change,
 	askingBy,
 	offer,
-}: Record<'status' | 'change' | 'askingBy' | 'offer', AnyPgColumn>) =>
-	sql<boolean>`(${status} = 'requested' and ${offer} is null) or ${change} is not null or ${askingBy} is not null`;
+	proposal,
+}: Record<'status' | 'change' | 'askingBy' | 'offer' | 'proposal', AnyPgColumn>) =>
+	sql<boolean>`(${status} = 'requested' and ${offer} is null and ${proposal} is null) or ${change} is not null or ${askingBy} is not null`;
 
 /** More was paid than is owed; the rule is `refundDue`, written out for its index. */
 export const isRefundOwed = ({
@@ -125,6 +127,8 @@ export const reservation = pgTable(
 		change: jsonb().$type<Change>(),
 		/** The price in lines that waits for the guest's word; the rows of agreed_price have them all. */
 		offer: jsonb().$type<PriceOffer>(),
+		/** Other dates that wait for the guest's word. */
+		proposal: jsonb().$type<Proposal>(),
 		/** How many such prices there were. */
 		priceVersion: integer('price_version').notNull().default(0),
 		expiresAt: momentMs('expires_at'),

@@ -30,7 +30,7 @@ const unpaid = (owner: ErrandOwner): SQL => sql`
 /** Since when: the last time something was given up or paid. A refund in parts does not begin anew. */
 export const owedSince = sql`coalesce(greatest(
 	(select max(${reservationEvent.at}) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id}
-		and ${reservationEvent.event} in ('cancel', 'call-off', 'decline', 'reduce', 'ask-change', 'agree-change')
+		and ${reservationEvent.event} in ('cancel', 'call-off', 'decline', 'reduce', 'ask-change', 'agree-change', 'accept-date')
 		and coalesce(${reservationEvent.details} ->> 'isWish', '') <> 'true'),
 	(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id} and ${payment.kind} = 'payment'
 		and ${payment.reversedAt} is null)
@@ -52,6 +52,9 @@ export const errandSources: Record<ErrandKind, Source> = {
 	'answer-price': (owner) => sql`
 		select ${reservation.id} as id, (${reservation.offer} ->> 'validUntil')::timestamptz as until from ${reservation}
 		where ${reservation.memberId} = ${owner.memberId} and ${reservation.offer} is not null and ${reservation.startsAt} > ${at(owner)}`,
+	'pick-date': (owner) => sql`
+		select ${reservation.id} as id, (${reservation.proposal} ->> 'validUntil')::timestamptz as until from ${reservation}
+		where ${reservation.memberId} = ${owner.memberId} and ${reservation.proposal} is not null and ${reservation.startsAt} > ${at(owner)}`,
 	'read-message': (owner) => sql`
 		select ${thread.subjectId} as id, null::timestamptz as until from ${threadParty}
 		join ${thread} on ${thread.id} = ${threadParty.threadId} and ${thread.subjectKind} = 'reservation'
@@ -59,7 +62,7 @@ export const errandSources: Record<ErrandKind, Source> = {
 			and ${thread.houseNumber} > ${threadParty.readUpTo}`,
 	'answer-request': (owner) => sql`
 		select ${reservation.id} as id, ${reservation.expiresAt} as until from ${reservation}
-		where ${isForHouse(owner)} and (${waitsForAnswer(reservation)}) and ${reservation.status} = 'requested' and ${reservation.offer} is null and ${reservation.startsAt} > ${at(owner)}`,
+		where ${isForHouse(owner)} and (${waitsForAnswer(reservation)}) and ${reservation.status} = 'requested' and ${reservation.offer} is null and ${reservation.proposal} is null and ${reservation.startsAt} > ${at(owner)}`,
 	'answer-change': (owner) => sql`
 		select ${reservation.id} as id, (${reservation.change} ->> 'expiresAt')::timestamptz as until from ${reservation}
 		where ${isForHouse(owner)} and (${waitsForAnswer(reservation)}) and ${reservation.status} = 'confirmed' and ${reservation.change} is not null

@@ -72,6 +72,7 @@ export async function applyMove({ queries, services }: Work, applied: Applied): 
 			...(tellsOrder(input) && { order: orderTold(applied) }),
 			...(input.move === 'ask-change' && { isWish: next.change !== null }),
 			...priceTold(applied),
+			...(input.move === 'propose-dates' && next.proposal && { dates: next.proposal.dates }),
 		},
 		at: now,
 	});
@@ -105,8 +106,18 @@ async function tell({ queries, services }: Work, applied: Applied, isKnown: bool
 	if (!facts) throw new Error(`nobody to tell about reservation ${row.id}`);
 	const change = next.change ?? (isGivenUp(input) ? row.change : null);
 	const offer = input.move === 'offer-price' ? next.offer : isPriceGivenUp(input) ? row.offer : null;
+	const proposal = input.move === 'propose-dates' ? next.proposal : areDatesGivenUp(input) ? row.proposal : null;
 	const told = {
-		...{ ...facts, offer, beforeWon: row.totalWon, actor, reason, change },
+		...{
+			...facts,
+			offer,
+			proposal,
+			wasConfirmed: row.status === 'confirmed',
+			beforeWon: row.totalWon,
+			actor,
+			reason,
+			change,
+		},
 		...{ percent: percent ?? null, isFreeing: frees.length > 0 },
 	};
 	const mails = reservationMails(input.move, told, services.origin);
@@ -142,13 +153,16 @@ const isGivenUp = ({ move }: MoveInput) => ['refuse-change', 'withdraw-change', 
 /** A price that will not be is told once more. */
 const isPriceGivenUp = ({ move }: MoveInput) => ['decline-price', 'withdraw-price', 'expire-price'].includes(move);
 
+/** Dates that will not be are told once more. */
+const areDatesGivenUp = ({ move }: MoveInput) => ['decline-dates', 'withdraw-dates', 'expire-dates'].includes(move);
+
 /** The total of the price that a move is about. */
 function priceTold({ found: { row }, input, advanced: { next } }: Applied): { won?: number } {
 	if (input.move === 'offer-price') return next.offer ? { won: next.offer.total } : {};
 	return (input.move === 'accept-price' || isPriceGivenUp(input)) && row.offer ? { won: row.offer.total } : {};
 }
 
-const tellsOrder = ({ move }: MoveInput) => ['reduce', 'ask-change', 'agree-change'].includes(move);
+const tellsOrder = ({ move }: MoveInput) => ['reduce', 'ask-change', 'agree-change', 'accept-date'].includes(move);
 const orderTold = ({ input, advanced }: Applied) => (input.move === 'ask-change' ? input.order : advanced.next.order);
 
 /**

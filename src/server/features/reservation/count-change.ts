@@ -6,7 +6,8 @@ type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
 type Asked = { id: string; body: MoveBody };
 
 /** What can be done again and again, and is told to the other side each time. All other moves come to an end by themselves. */
-const isEndless = ({ move }: MoveBody): boolean => ['ask-change', 'withdraw-change', 'reduce'].includes(move);
+const isEndless = ({ move }: MoveBody): boolean =>
+	['ask-change', 'withdraw-change', 'reduce', 'propose-dates', 'withdraw-dates'].includes(move);
 
 /** The seconds to wait when somebody changes their mind too often. */
 export async function countChange(context: Given, { id, body }: Asked): Promise<number | undefined> {

@@ -25,6 +25,7 @@ import type { Transaction } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
 import { applyMove } from './apply-move.ts';
 import { checkNames } from './check-names.ts';
+import { checkProposal } from './check-proposal.ts';
 import { countChange, forgiveChange } from './count-change.ts';
 import { refuseLargerWish } from './refuse-larger-wish.ts';
 import { type FoundReservation, lockReservation } from './reservation.repo.ts';
@@ -40,6 +41,7 @@ type Refusal =
 	| 'invalid-input'
 	| 'slot-full'
 	| 'price-changed'
+	| 'changed-since'
 	| 'address-unproved'
 	| 'unpaid-full'
 	| 'requests-full'
@@ -79,6 +81,8 @@ function move({ services, now, viewer }: MoveContext, { id, body }: { id: string
 			return refuse('not-allowed');
 		const wish = await checkWish(queries, { found, reservation, body, now });
 		if (!wish.ok) return wish;
+		const proposed = await checkProposal(queries, { found, reservation, body, now });
+		if (!proposed.ok) return proposed;
 		const names = checkNames(found, body);
 		const input = inputOf(found, body, names.ok ? names.value : undefined);
 		const advanced = advance(reservation, input, { actor: ruled, now });
@@ -110,6 +114,8 @@ function inputOf(
 		return { move: 'reduce', persons, units, travellers, minPersons, bags: Number(row.details.bags ?? 0) };
 	}
 	if (body.move === 'ask-change') return { move: 'ask-change', order: body.order as Order, travellers };
+	if (body.move === 'propose-dates') return { ...body, text: body.reason ?? null };
+	if (body.move === 'accept-date' || body.move === 'decline-dates') return body;
 	if (body.move === 'give-ticket') return { move: body.move, ticket: body.ticket || null };
 	if (body.move === 'answer-needs') return { move: body.move, answers: body.answers };
 	if (body.move === 'accept-price' || body.move === 'decline-price') return { move: body.move, version: body.version };
@@ -121,7 +127,7 @@ const isOnlyArrived = (reservation: Reservation, name: MoveName, by: { actor: Ac
 	by.actor === 'member' && reservation.arrivedAt !== null && mayMove({ ...reservation, arrivedAt: null }, name, by);
 
 function refusalOf(refusal: MoveRefusal): Refused<Refusal> {
-	if (refusal === 'not-allowed' || refusal === 'price-changed') return refuse(refusal);
+	if (refusal === 'not-allowed' || refusal === 'price-changed' || refusal === 'changed-since') return refuse(refusal);
 	const places = {
 		'not-fewer': 'persons',
 		'too-few-persons': 'persons',

@@ -125,8 +125,8 @@ test('what the page shows is what the viewer may do, in the language they read',
 	const read = async (who: Actor) => (await house.call(who, `GET /api/reservations/${id}?language=th`)).body;
 	const guest = await read('guest');
 	expect(guest.moves).toEqual(['cancel', 'reduce', 'ask-change']);
-	expect((await read('partner')).moves).toEqual(['confirm', 'decline', 'offer-price']);
-	expect((await read('operator')).moves).toEqual(['confirm', 'decline', 'reduce', 'offer-price']);
+	expect((await read('partner')).moves).toEqual(['confirm', 'decline', 'offer-price', 'propose-dates']);
+	expect((await read('operator')).moves).toEqual(['confirm', 'decline', 'reduce', 'offer-price', 'propose-dates']);
 	expect(guest).toMatchObject({
 		status: 'requested',
 		payment: 'unpaid',

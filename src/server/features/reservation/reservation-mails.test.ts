@@ -32,6 +32,12 @@ const lines: AgreedLine[] = [
 	{ of: 'sessions', name: 'Between you and me: hepatitis', quantity: 3, won: 120_000 },
 	{ of: 'medicine', name: '', quantity: 1, won: null },
 ];
+const proposal = {
+	dates: [{ on: '2027-03-06', time: '10:00', total: 260_000 }],
+	text: 'Full on Thursday.',
+	proposedAt: '2027-03-01T00:00:00.000Z',
+	validUntil: '2027-03-03T00:00:00.000Z',
+};
 const offer = {
 	...{ version: 2, lines, total: 360_000, persons: order.persons, places: 1 },
 	offeredAt: '2026-12-01T00:00:00.000Z',
@@ -112,6 +118,21 @@ describe('who is told what', () => {
 		['decline-price', ['walks: provider-price-declined'], { offer }],
 		['withdraw-price', ['linh: reservation-price-withdrawn'], { offer }],
 		['expire-price', ['linh: reservation-price-lapsed', 'walks: provider-price-lapsed'], { offer }],
+		['propose-dates', ['linh: reservation-dates-proposed'], { proposal, actor: 'provider' }],
+		[
+			'propose-dates',
+			['linh: reservation-dates-proposed', 'walks: provider-dates-proposed'],
+			{ proposal, actor: 'operator' },
+		],
+		['accept-date', ['linh: reservation-confirmed', 'walks: provider-date-accepted'], { money: unpaid }],
+		[
+			'accept-date',
+			['linh: reservation-changed', 'walks: provider-date-accepted'],
+			{ money: unpaid, wasConfirmed: true },
+		],
+		['decline-dates', ['walks: provider-dates-declined'], { proposal }],
+		['withdraw-dates', ['linh: reservation-dates-ended'], { proposal }],
+		['expire-dates', ['linh: reservation-dates-ended', 'walks: provider-dates-lapsed'], { proposal }],
 		['agree-change', ['linh: reservation-changed', 'office: provider-changed']],
 		['agree-change', ['linh: reservation-changed'], { money: unpaid }],
 		['lapse', ['linh: reservation-lapsed', 'walks: provider-lapsed', 'office: provider-lapsed']],

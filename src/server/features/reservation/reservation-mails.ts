@@ -10,6 +10,7 @@ import type { Needs } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import type { PaymentPlan } from '#domain/reservation/payment.ts';
 import type { ProofReason } from '#domain/reservation/proof.ts';
+import type { Proposal } from '#domain/reservation/proposal.ts';
 import { refundDays } from '#domain/reservation/refund-by.ts';
 import {
 	type ActorKind,
@@ -24,6 +25,7 @@ import { latestStart } from '#domain/reservation/service-time.ts';
 import { toldLines } from '#server/mail/agreed-facts.ts';
 import { askedData } from '#server/mail/asked-data.ts';
 import { toldCompany } from '#server/mail/company-facts.ts';
+import { toldDates } from '#server/mail/dates-facts.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
 import { toldNeeds } from '#server/mail/needs-facts.ts';
 import { orderData, textIn } from '#server/mail/order-data.ts';
@@ -48,6 +50,10 @@ export type TellFacts = {
 	price: ReservationPrice;
 	/** The price in lines that waits; for what ends it, the one that was. */
 	offer?: PriceOffer | null;
+	/** Other dates that wait; for what ends them, those that were. */
+	proposal?: Proposal | null;
+	/** Whether it was confirmed before what is told. */
+	wasConfirmed?: boolean;
 	/** Its total before what is told. */
 	beforeWon?: number;
 	/** The promotion it was reserved with, and what that takes off. */
@@ -152,6 +158,7 @@ function toMember(
 		...(facts.change && askedData(facts, facts.change.order)),
 		...promotionData(facts, locale),
 		...agreedData(facts),
+		...datesData(facts),
 		totalWon: money.total,
 		paidWon: money.paid - money.refunded,
 		refundWon: refundDue(money),
@@ -210,6 +217,7 @@ function mailToProvider(
 		...(facts.change && askedData(facts, facts.change.order)),
 		...promotionData(facts, locale),
 		...agreedData(facts),
+		...datesData(facts),
 		totalWon: facts.money.total,
 		won: facts.won ?? 0,
 		freed: facts.isFreeing ? 1 : 0,
@@ -235,14 +243,21 @@ const agreedData = ({ price, offer, beforeWon, money }: TellFacts) => ({
 	beforeWon: beforeWon ?? money.total,
 });
 
+/** The dates that are told of, as JSON, each as long as what is reserved. */
+const datesData = ({ proposal, order }: TellFacts) => ({
+	dates: JSON.stringify(proposal ? toldDates(order, proposal.dates) : []),
+	...(proposal?.text && { said: proposal.text }),
+});
+
 const promotionData = ({ promotion }: TellFacts, locale: ContentLocale) => ({
 	promotion: promotion ? textIn(promotion.title, locale) : '',
 	promotionWon: promotion?.won ?? 0,
 });
 
-/** Until when an answer is due: about a price, a change, the request itself, or a need. */
-function untilOf({ change, offer, expiresAt, questions }: TellFacts): string {
+/** Until when an answer is due: about a price, other dates, a change, the request itself, or a need. */
+function untilOf({ change, offer, proposal, expiresAt, questions }: TellFacts): string {
 	if (offer) return offer.validUntil;
+	if (proposal) return proposal.validUntil;
 	if (change) return change.expiresAt;
 	return expiresAt?.toISOString() ?? (isAsking(questions) ? questions?.by : undefined) ?? '';
 }

@@ -46,6 +46,7 @@ export function summaryOf(
 		hasChange: reservation.change !== null,
 		isTaken: row.takenBy !== null,
 		offerUntil: reservation.offer?.validUntil ?? null,
+		datesUntil: reservation.proposal?.validUntil ?? null,
 		unread: role === 'member' ? found.unreadByMember : found.unreadByHouse,
 		mayRate: mayRate(row, { ...found, role, viewer, now }),
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,

@@ -47,6 +47,12 @@ const offer = {
 	offeredAt: reservedAt.toISOString(),
 	validUntil: '2027-03-22T03:00:00.000Z',
 };
+const picked = { on: '2027-03-23', time: order.time };
+const proposal = {
+	...{ dates: [{ ...picked, total: 260_000 }], text: null },
+	proposedAt: reservedAt.toISOString(),
+	validUntil: '2027-03-22T03:00:00.000Z',
+};
 /** Of whatever has nothing to do with a price in lines. */
 const plain = ['no-offer-waits', 'price-listed'] as const;
 const ended = (status: ReservationStatus): State => ({
@@ -82,6 +88,11 @@ const states: Record<string, State> = {
 		guards: ['no-change-waits', 'not-arrived', 'offer-waits', 'offer-valid', 'price-listed'],
 		made: () => ({ status: 'confirmed', expiresAt: null, offer, priceVersion: 1 }),
 	},
+	'requested with dates that wait': {
+		status: 'requested',
+		guards: ['no-change-waits', 'not-arrived', 'dates-wait', 'dates-valid', ...plain],
+		made: () => ({ proposal }),
+	},
 	'confirmed at a price in lines': {
 		status: 'confirmed',
 		guards: ['no-change-waits', 'not-arrived', 'no-offer-waits'],
@@ -98,6 +109,12 @@ const states: Record<string, State> = {
 	cancelled: ended('cancelled'),
 };
 
+/** Who proposes has seen what waits, if anything does. */
+const proposes = ({ guards }: State): MoveBody => ({
+	...{ move: 'propose-dates', dates: [{ on: '2027-03-24', time: order.time }], days: 2 },
+	seen: guards.includes('dates-wait') ? proposal.proposedAt : null,
+});
+const bodiesIn = (state: State): MoveBody[] => [...bodies, proposes(state)];
 const bodies: MoveBody[] = [
 	{ move: 'confirm' },
 	{ move: 'decline', reason: 'The guide is ill.' },
@@ -111,6 +128,9 @@ const bodies: MoveBody[] = [
 	{ move: 'accept-price', version: 1 },
 	{ move: 'decline-price', version: 1 },
 	{ move: 'withdraw-price' },
+	{ move: 'accept-date', date: picked, seen: proposal.proposedAt },
+	{ move: 'decline-dates', seen: proposal.proposedAt },
+	{ move: 'withdraw-dates' },
 	{ move: 'no-show' },
 	{ move: 'answer-needs', answers: [{ id: 'wheelchair', answer: 'yes' }] },
 	{ move: 'give-ticket', ticket: 'EV-1234-5678' },
@@ -132,6 +152,10 @@ const told: Record<string, string | undefined> = {
 	'accept-price': 'reservation-price-agreed',
 	'decline-price': 'provider-price-declined',
 	'withdraw-price': 'reservation-price-withdrawn',
+	'propose-dates': 'reservation-dates-proposed',
+	'accept-date': 'reservation-confirmed',
+	'decline-dates': 'provider-dates-declined',
+	'withdraw-dates': 'reservation-dates-ended',
 	'no-show': undefined,
 	'answer-needs': 'reservation-needs-answered',
 	'give-ticket': 'reservation-ticket',
@@ -180,7 +204,7 @@ describe.each(cases)('%s, %s', (stateName, clockName) => {
 		const id = await begin();
 		const before = await everything();
 		for (const actor of actors)
-			for (const body of bodies) {
+			for (const body of bodiesIn(state)) {
 				if (isAllowed(actor, body)) continue;
 				const answer = await ask(actor, id, body);
 				const refusal = isTold(actor, body) ? 'already-arrived' : kindOf[actor] ? 'not-allowed' : 'not-found';
@@ -190,7 +214,9 @@ describe.each(cases)('%s, %s', (stateName, clockName) => {
 	});
 
 	const allowed = actors.flatMap((actor) =>
-		bodies.filter((body) => isAllowed(actor, body)).map((body) => [actor, body.move, body] as const),
+		bodiesIn(state)
+			.filter((body) => isAllowed(actor, body))
+			.map((body) => [actor, body.move, body] as const),
 	);
 	test.each(allowed)('%s may %s: state, places, history and mails follow', async (actor, move, body) => {
 		const id = await begin();
@@ -223,7 +249,7 @@ test('the table was walked through: every move of a person was made by each who 
 	for (const [stateName, clockName] of cases) {
 		const state = states[stateName] as State;
 		const holds = [...state.guards, ...clocks[clockName as keyof typeof clocks].guards] as Guard[];
-		for (const { move } of bodies) {
+		for (const { move } of bodiesIn(state)) {
 			const { from, by, when }: Move = reservationMoves[move];
 			if (from.includes(state.status) && when.every((one) => holds.includes(one)))
 				for (const actor of by) made.add(`${actor} ${move}`);

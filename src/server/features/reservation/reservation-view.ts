@@ -14,7 +14,7 @@ import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
-import { ruledAs } from '#domain/reservation/at-guests-word.ts';
+import { needsAccount, ruledAs } from '#domain/reservation/at-guests-word.ts';
 import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { takesGuestList } from '#domain/reservation/guest-list.ts';
 import { moveRight } from '#domain/reservation/move-right.ts';
@@ -23,6 +23,7 @@ import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
 import { payView } from '#domain/reservation/payment-state.ts';
 import { isLastAgain } from '#domain/reservation/proof.ts';
+import { movedTo } from '#domain/reservation/proposal.ts';
 import { refundOutlook } from '#domain/reservation/refund-outlook.ts';
 import {
 	balanceDue,
@@ -40,6 +41,7 @@ import { findThreadId } from '#server/features/thread/thread.repo.ts';
 import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { findOtherDues } from './find-other-dues.ts';
+import { freeDates } from './free-dates.ts';
 import type { PaymentRow } from './payment.repo.ts';
 import { findEvents } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
@@ -134,7 +136,8 @@ const houseView = ({ viewer, shown, sealed, reservation }: Part, role: 'provider
 async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<EveryonesView, 'passportMasked'>> {
 	const { queries, shown } = part;
 	const { id } = shown.row;
-	const [events, payments, proofs, unread, threadId] = await Promise.all([
+	const [proposal, events, payments, proofs, unread, threadId] = await Promise.all([
+		proposalView(part),
 		findEvents(queries, id, most.events),
 		findPayments(queries, id, most.payments),
 		findProofs(queries, id, most.proofs),
@@ -148,6 +151,7 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 		...whatView(part, role),
 		...whoView(part),
 		...moneyView(part),
+		proposal,
 		unread,
 		threadId: threadId ?? null,
 		payments: payments.reverse().map((row) => paymentView(row, part, role)),
@@ -165,6 +169,18 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 			isWish: event === 'ask-change' && details.isWish === true,
 			won: (details.won as number | undefined) ?? null,
 		})),
+	};
+}
+
+/** Other dates that were proposed, with what is left of them by now. */
+async function proposalView({ queries, shown, reservation, now }: Part): Promise<EveryonesView['proposal']> {
+	const { proposal, order } = reservation;
+	if (!proposal) return null;
+	const { schedule, row } = shown;
+	const free = await freeDates(queries, { productId: row.productId, schedule, reservation, now }, proposal.dates);
+	return {
+		...proposal,
+		dates: proposal.dates.map((date, at) => ({ ...date, to: movedTo(order, date).to, isFree: free[at] ?? false })),
 	};
 }
 
@@ -197,6 +213,7 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 		hasChange: change !== null,
 		isTaken: row.takenBy !== null,
 		offerUntil: offer?.validUntil ?? null,
+		datesUntil: reservation.proposal?.validUntil ?? null,
 		offer: offer && { ...offer, lines: [...offer.lines] },
 		places: reservation.places,
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,
@@ -213,7 +230,8 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 		moves: moveNames.filter(
 			(name) =>
 				mayMove(reservation, name, { actor: ruledAs(name, { actor: role, isGuest: shown.isGuest }), now }) &&
-				(role === 'member' || mayDo(viewer, moveRight(name), shown.organisationId)),
+				(role === 'member' || mayDo(viewer, moveRight(name), shown.organisationId)) &&
+				!(shown.isGuest && needsAccount(name)),
 		),
 		bounds: { minPersons: shown.minPersons, maxPersons: shown.maxPersons, capacity: shown.schedule.capacity },
 		terms: { price: terms.price, confirmation: terms.confirmation },
@@ -224,9 +242,9 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 const keptBy = ({ price, percent }: Change, money: Money): number =>
 	Math.max(0, cancelledMoney(money, { total: price.total, percent }).kept - money.kept);
 
-/** Until when its provider has to answer: the request, or the wish for a change; not while a price waits for the guest. */
-export function answerBy({ status, expiresAt, change, offer }: Reservation): Date | null {
-	if (offer) return null;
+/** Until when its provider has to answer: the request, or the wish for a change; not while a price or other dates wait for the guest. */
+export function answerBy({ status, expiresAt, change, offer, proposal }: Reservation): Date | null {
+	if (offer || proposal) return null;
 	if (status === 'requested') return expiresAt;
 	return change && new Date(change.expiresAt);
 }

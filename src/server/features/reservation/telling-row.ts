@@ -63,6 +63,15 @@ const table: Record<Telling, Row> = {
 	'decline-price': { provider: 'provider-price-declined' },
 	'withdraw-price': { member: 'reservation-price-withdrawn' },
 	'expire-price': { member: 'reservation-price-lapsed', provider: 'provider-price-lapsed' },
+	'propose-dates': { member: 'reservation-dates-proposed', providerIfAgency: 'provider-dates-proposed' },
+	'accept-date': {
+		member: 'reservation-confirmed',
+		provider: 'provider-date-accepted',
+		agencyIfRefund: 'provider-date-accepted',
+	},
+	'decline-dates': { provider: 'provider-dates-declined' },
+	'withdraw-dates': { member: 'reservation-dates-ended' },
+	'expire-dates': { member: 'reservation-dates-ended', provider: 'provider-dates-lapsed' },
 	lapse: { member: 'reservation-lapsed', provider: 'provider-lapsed', agencyIfRefund: 'provider-lapsed' },
 	'no-show': {},
 	'answer-needs': { member: 'reservation-needs-answered' },
@@ -91,6 +100,8 @@ type Told = {
 	ticket: string | null;
 	area: AreaSlug;
 	hasCome?: boolean;
+	/** Before what is told. */
+	wasConfirmed?: boolean;
 };
 
 /** Which mails tell of something, by how the reservation stands after it. */
@@ -106,6 +117,8 @@ export function tellingRow(telling: Telling, facts: Told): Row {
 					agencyIfRefund: 'provider-changed',
 				}
 			: { member: 'reservation-changed', provider: 'provider-changed', agencyIfRefund: 'provider-changed' };
+	// What was confirmed before has another date now.
+	if (telling === 'accept-date' && facts.wasConfirmed) return { ...table[telling], member: 'reservation-changed' };
 	// Nobody reads a bare “confirmed” while somebody is still asked about a need.
 	if (telling === 'book' && isAsking(facts.questions))
 		return { member: 'reservation-asking', provider: 'provider-needs-asked' };

@@ -41,8 +41,8 @@ export function viewSlip({ found }: BoardSlip, language: ContentLocale): TripSli
 	const reservation = reservationOf(row);
 	const due = transferDue(reservation);
 	const told = row.status === 'requested' ? row.expiresAt?.toISOString() : row.change?.expiresAt;
-	// With a price to accept it is the guest who is waited for.
-	const answerBy = row.offer ? null : told;
+	// With a price or a date to accept it is the guest who is waited for.
+	const answerBy = row.offer || row.proposal ? null : told;
 	return {
 		id: row.id,
 		status: shownStatus(row.status, isAsking(row.questions)),

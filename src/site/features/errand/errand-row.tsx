@@ -19,6 +19,7 @@ const looks: Record<ErrandKind, { sign: IconName; place: '' | '#messages' | '#pa
 	transfer: { sign: 'document', place: '#payment' },
 	'slip-refused': { sign: 'document', place: '#payment' },
 	'answer-price': { sign: 'document', place: '' },
+	'pick-date': { sign: 'calendar', place: '' },
 	'read-message': { sign: 'message', place: '#messages' },
 	'answer-request': { sign: 'person', place: '' },
 	'answer-change': { sign: 'calendar', place: '' },

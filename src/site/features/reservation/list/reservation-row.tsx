@@ -106,10 +106,12 @@ function AskingLine({ reservation }: { reservation: ReservationSummary }) {
 function StepLine({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation.my.list.line');
 	const clocks = useBothClocks();
-	const { provider, answerBy, askingBy, offerUntil, transferDue, pay } = reservation;
+	const { provider, answerBy, askingBy, offerUntil, datesUntil, transferDue, pay } = reservation;
 	const step = rowStepOf(reservation);
 	if ((step === 'answer-price' || step === 'wait-price') && offerUntil)
 		return <p className={styles.line}>{t(step, { provider, until: clocks(offerUntil).both })}</p>;
+	if ((step === 'pick-date' || step === 'wait-date') && datesUntil)
+		return <p className={styles.line}>{t(step, { provider, until: clocks(datesUntil).both })}</p>;
 	if (step === 'answer-needs')
 		return askingBy && <p className={styles.line}>{t('answer-needs', { until: clocks(askingBy).both })}</p>;
 	if (step === 'check' && pay.by) return <p className={styles.line}>{t('check', { until: clocks(pay.by).both })}</p>;
@@ -132,7 +134,7 @@ function PayLine({ due: { won, by }, isRefused }: PayLineProps) {
 }
 
 /** Where somebody at this row has to do something. */
-const isAskedFor: readonly RowStep[] = ['pay', 'answer', 'answer-change', 'answer-needs', 'answer-price'];
+const isAskedFor: readonly RowStep[] = ['pay', 'answer', 'answer-change', 'answer-needs', 'answer-price', 'pick-date'];
 
 function StepLink({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation.my.list.action');

@@ -6,6 +6,8 @@ export type RowStep =
 	| 'answer-needs'
 	| 'answer-price'
 	| 'wait-price'
+	| 'pick-date'
+	| 'wait-date'
 	| 'wait'
 	| 'wait-change'
 	| 'pay'
@@ -22,12 +24,13 @@ export const hasVoucherButton = (step: RowStep): boolean =>
 export function rowStepOf(
 	reservation: Pick<
 		ReservationSummary,
-		'role' | 'status' | 'hasChange' | 'offerUntil' | 'transferDue' | 'pay' | 'mayRate' | 'askingBy'
+		'role' | 'status' | 'hasChange' | 'offerUntil' | 'datesUntil' | 'transferDue' | 'pay' | 'mayRate' | 'askingBy'
 	>,
 ): RowStep {
 	const { role, status, hasChange, transferDue } = reservation;
 	const isGuest = role === 'member';
 	if (reservation.offerUntil) return isGuest ? 'answer-price' : 'wait-price';
+	if (reservation.datesUntil) return isGuest ? 'pick-date' : 'wait-date';
 	if (status === 'requested') return isGuest ? 'wait' : 'answer';
 	if (status === 'confirmed' && hasChange) return isGuest ? 'wait-change' : 'answer-change';
 	if (isGuest && reservation.pay.state === 'checking') return status === 'confirmed' ? 'check' : 'details';

@@ -1,0 +1,3 @@
+DROP INDEX "reservation_answer_of_provider";--> statement-breakpoint
+ALTER TABLE "reservation" ADD COLUMN "proposal" jsonb;--> statement-breakpoint
+CREATE INDEX "reservation_answer_of_provider" ON "reservation" USING btree ("provider_id",(("status" = 'requested' and "offer" is null and "proposal" is null) or "change" is not null or "asking_by" is not null) desc,"starts_at","id") WHERE "reservation"."status" in ('requested', 'confirmed');
