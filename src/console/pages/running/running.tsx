@@ -55,7 +55,7 @@ export function RunningPage() {
 
 function Health({ running }: { running: Running }) {
 	const t = useTranslations('console.running');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { jobs, mails, failuresOfDay, backup } = running;
 	const said = {
 		jobs: t('check.jobsSaid', { waiting: jobs.waiting, givenUp: jobs.givenUp }),
