@@ -145,10 +145,10 @@ test('a Thai traveller on a phone, a Korean clinic and a Russian answer: asked b
 	await expect(host.locator('main')).toContainText('+66');
 	await expect(guest.getByRole('heading', { name: 'ข้อมูลติดต่อของผู้ให้บริการ' })).toBeVisible();
 
-	await guest.getByRole('button', { name: 'จองในราคานี้' }).first().click();
-	const sheet = guest.getByRole('dialog', { name: 'จองในราคานี้' });
+	await guest.getByRole('button', { name: 'จองนัดหมายในราคานี้' }).first().click();
+	const sheet = guest.getByRole('dialog', { name: 'จองนัดหมายในราคานี้' });
 	for (const box of await sheet.getByRole('checkbox').all()) await box.check();
-	await sheet.getByRole('button', { name: 'จองเลย' }).click();
+	await sheet.getByRole('button', { name: 'จองนัดหมาย' }).click();
 	await expect(guest).toHaveURL(/\/th\/my\/reserve\/[\w-]{36}\?sent=1/);
 	await expect(guest.locator('main')).toContainText('₩90,000');
 	for (const page of [guest, host, desk]) await page.context().close();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { minuteMs } from '#domain/kernel/durations.ts';
-import { mostInQueue } from '#domain/matching/answer.ts';
+import { mostInQueue, toldCount } from '#domain/matching/answer.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleLocale } from '../viewer.tsx';
@@ -39,7 +39,7 @@ export function Count({ waiting, most = 99 }: { waiting: number; most?: number }
 	if (waiting === 0) return null;
 	return (
 		<span className={styles.count}>
-			<span aria-hidden="true">{waiting > most ? `${most}+` : waiting}</span>
+			<span aria-hidden="true">{toldCount(waiting, most)}</span>
 			<span className="visually-hidden"> {t('waiting', { count: waiting })}</span>
 		</span>
 	);

@@ -30,3 +30,6 @@ export const inboxQueues = ['fitting', 'rest', 'answered', 'requested', 'hidden'
 export type InboxQueue = (typeof inboxQueues)[number];
 /** How far each is counted: nobody works through more in a day, and what is beyond costs nothing. */
 export const mostInQueue = 50;
+/** As it is told: “50+” for whatever is beyond. */
+export const toldCount = (count: number, most: number = mostInQueue): string =>
+	count > most ? `${most}+` : String(count);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { InboxQuestion } from '#contract/api/matching-answer.ts';
 import { minuteMs } from '#domain/kernel/durations.ts';
-import { type InboxQueue, inboxQueues, mostInQueue } from '#domain/matching/answer.ts';
+import { type InboxQueue, inboxQueues, toldCount } from '#domain/matching/answer.ts';
 import { timeSpan } from '#i18n/time-span.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipCount, chipClass } from '#ui/chip.tsx';
@@ -103,8 +103,6 @@ function Whose({ provider, providers, choices }: WhoseProps) {
 
 type QueuesProps = { choices: InboxChoices; counts: Record<InboxQueue, number> };
 
-const shownCount = (count: number): string => (count > mostInQueue ? `${mostInQueue}+` : String(count));
-
 function Queues({ choices, counts }: QueuesProps) {
 	const { queue: current } = choices;
 	const t = useTranslations('matching.desk');
@@ -118,7 +116,7 @@ function Queues({ choices, counts }: QueuesProps) {
 					aria-current={one === current ? 'page' : undefined}
 				>
 					{t(`queue.${one}`)}
-					<ChipCount>{shownCount(counts[one])}</ChipCount>
+					<ChipCount>{toldCount(counts[one])}</ChipCount>
 				</ConsoleLink>
 			))}
 		</nav>

@@ -1,16 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mostInQueue } from '#domain/matching/answer.ts';
 import { isAsking, isEnded, questionSorts, questionStages, questionStates } from '#domain/matching/question.ts';
 import { askedThings } from '#domain/search/words.ts';
 import { file } from '#server/db/schema/file.ts';
 import type { Pool } from '#server/queries.ts';
-import {
-	answerFor,
-	type MatchingHouse,
-	openMatchingHouse,
-	questionFor,
-} from '../../../../tests/support/matching-house.ts';
+import { type MatchingHouse, openMatchingHouse, questionFor } from '../../../../tests/support/matching-house.ts';
 import { pdf } from '../../../../tests/support/partner-calls.ts';
 import { countInbox, findInbox } from './inbox.repo.ts';
 import { findMatchingProviders } from './matching-provider.repo.ts';
@@ -280,6 +276,15 @@ async function copyOften(id: string, count: number): Promise<void> {
 		insert into matching_text (question_id, words) select question_id, array_agg(word) from matching_word group by 1 on conflict do nothing`);
 	await house.queries.execute(sql`analyze matching_question, matching_word, matching_text`);
 }
+
+test('an inbox counts each queue to one more than is told, however many there are', async () => {
+	const id = await house.asked('guest');
+	await copyOften(id, 360);
+	const { counts, waiting } = (await house.inbox('partner')).body;
+	// A third of them can be answered, and most of these fit.
+	expect(counts.fitting).toBe(mostInQueue + 1);
+	expect(waiting).toBe(mostInQueue + 1);
+});
 
 test('of thousands a search finds exactly those that have the words, in the order of the list, whichever way is gone', async () => {
 	await copyOften(await house.asked('guest', questionFor({ title: 'Quiet temple stay' })), 3_600);

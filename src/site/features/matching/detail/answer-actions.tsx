@@ -1,4 +1,6 @@
 import type { AskerAnswer } from '#contract/api/matching.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { ProviderLink } from '#site/parts/provider/provider-link.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -8,13 +10,14 @@ import { useIsLive } from '#ui/use-is-live.ts';
 import styles from './answer-actions.module.css';
 import type { DialogState } from './matching-dialog.ts';
 
-type Props = { answer: AskerAnswer; open: DialogState['open'] };
+type Props = { answer: AskerAnswer; area: AreaSlug; open: DialogState['open'] };
 
 /** What can be done with one answer. To choose it is to open its provider's profile, where matching is requested. */
-export function AnswerActions({ answer, open }: Props) {
+export function AnswerActions({ answer, area, open }: Props) {
 	const t = useTranslations('matching');
 	const asker = useTranslations('matching.asker');
 	const isLive = useIsLive();
+	const health = healthOf(area);
 	const { id, may, provider, reservationId, reason, status, threadId } = answer;
 	return (
 		<div className={styles.actions}>
@@ -34,12 +37,12 @@ export function AnswerActions({ answer, open }: Props) {
 			</ProviderLink>
 			{isLive && may.reserve && (
 				<Button variant="primary" isFull onClick={() => open({ name: 'reserve', answerId: id })}>
-					{asker('reserve')}
+					{asker('reserve', { health })}
 				</Button>
 			)}
 			{reservationId && (
 				<PageLink page="myReservation" params={{ id: reservationId }} className={buttonClass({ isFull: true })}>
-					{asker('reserved')}
+					{asker('reserved', { health })}
 				</PageLink>
 			)}
 			{isLive && may.write && threadId && (

@@ -1,5 +1,6 @@
 import type { AskerAnswer, AskerQuestion } from '#contract/api/matching.ts';
 import { isAsking } from '#domain/matching/question.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { Button } from '#ui/button.tsx';
@@ -76,6 +77,7 @@ function Matched({ question, answer, open }: OfAnswer) {
 	const isLive = useIsLive();
 	const { contact, provider, may } = answer;
 	const { dueAt, status } = question;
+	const health = healthOf(question.area);
 	return (
 		<div className={styles.state}>
 			<Card
@@ -84,7 +86,7 @@ function Matched({ question, answer, open }: OfAnswer) {
 					isLive &&
 					may.reserve && (
 						<Button variant="primary" size="lg" onClick={() => open({ name: 'reserve', answerId: answer.id })}>
-							{t('reserve')}
+							{t('reserve', { health })}
 						</Button>
 					)
 				}
@@ -100,7 +102,7 @@ function Matched({ question, answer, open }: OfAnswer) {
 					{question.contact && <Mine contact={question.contact} />}
 				</div>
 				{status === 'matched' && dueAt && (
-					<p className={styles.small}>{t('matched.closes', { date: formatDate(dueAt) })}</p>
+					<p className={styles.small}>{t('matched.closes', { health, date: formatDate(dueAt) })}</p>
 				)}
 			</Card>
 		</div>

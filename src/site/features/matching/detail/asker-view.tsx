@@ -71,7 +71,7 @@ export function AskerView({ question, texts }: Props) {
 						area={area}
 						kind={question.kind}
 						sort={sortIn(search)}
-						foot={({ id }) => <AnswerActions answer={answerOf(id)} open={dialog.open} />}
+						foot={({ id }) => <AnswerActions answer={answerOf(id)} area={question.area} open={dialog.open} />}
 						tools={<Tools question={question} dialog={dialog} />}
 					/>
 				)}

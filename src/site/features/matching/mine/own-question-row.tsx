@@ -1,5 +1,6 @@
 import type { OwnQuestion } from '#contract/api/matching.ts';
 import { areaOf } from '#domain/area/areas.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
@@ -32,7 +33,7 @@ export function OwnQuestionRow({ question, onDone }: Props) {
 				<p className={styles.facts}>
 					<Badge tone={areaOf(area).tone}>{areaWords(`${area}.name`)}</Badge>
 					<time dateTime={createdAt}>{formatDate(createdAt)}</time>
-					<span>{t('answers', { count: answerCount })}</span>
+					<span>{t('answers', { count: answerCount, health: healthOf(area) })}</span>
 					{isPrivate && <span>{t('private')}</span>}
 					{lang && <span>{t('writtenIn', { language: question.locale })}</span>}
 					{newAnswers > 0 && <Badge tone="act">{t('mine.newAnswers', { count: newAnswers })}</Badge>}
@@ -53,11 +54,12 @@ export function OwnQuestionRow({ question, onDone }: Props) {
 }
 
 /** Who is awaited, and until when. */
-function Waiting({ question: { waitsFor, dueAt, expiresAt, status } }: { question: OwnQuestion }) {
+function Waiting({ question: { waitsFor, dueAt, expiresAt, status, area } }: { question: OwnQuestion }) {
 	const t = useTranslations('matching.mine.waits');
 	if (waitsFor === 'nobody') return null;
 	const until = dueAt ?? expiresAt;
-	return <p className={styles.waits}>{t(status === 'matched' ? 'matched' : waitsFor, { date: formatDate(until) })}</p>;
+	const told = { date: formatDate(until), health: healthOf(area) };
+	return <p className={styles.waits}>{t(status === 'matched' ? 'matched' : waitsFor, told)}</p>;
 }
 
 /** Whoever answered, with what was written and not read yet; a name leads to their answer, or to what they wrote. */
@@ -93,7 +95,7 @@ function Threads({ answers, id }: Pick<OwnQuestion, 'answers' | 'id'>) {
 
 function Ways({ question, onDone }: Props) {
 	const t = useTranslations('matching');
-	const { id, may, answerCount, reservationId } = question;
+	const { id, area, may, answerCount, reservationId } = question;
 	const step = rowStep(question);
 	const end = endMove(may, answerCount);
 	const callApi = useApi();
@@ -112,7 +114,7 @@ function Ways({ question, onDone }: Props) {
 		<div className={styles.ways}>
 			{reservationId && step.of === 'reservation' ? (
 				<PageLink page="myReservation" params={{ id: reservationId }} className={look}>
-					{t('asker.reserved')}
+					{t('asker.reserved', { health: healthOf(area) })}
 				</PageLink>
 			) : (
 				<PageLink page="matchingDetail" params={{ id }} className={look}>

@@ -1,4 +1,5 @@
-import type { AskerAnswer } from '#contract/api/matching.ts';
+import type { AskerAnswer, AskerQuestion } from '#contract/api/matching.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
@@ -16,20 +17,20 @@ export const isMissing = (faults: Faults): boolean => partsOf(faults).length > 0
 
 type Props = {
 	faults: Faults;
-	questionId: string;
+	question: Pick<AskerQuestion, 'id' | 'area'>;
 	answer: AskerAnswer;
 	/** What was chosen in the sheet, as the form's address says it. */
 	when: { on: string; time: string | undefined; to: string | undefined };
 };
 
 /** What a reservation of this kind needs besides: of oneself from my information, all else in the reservation's own form. */
-export function Missing({ faults, questionId, answer: { id, product }, when }: Props) {
+export function Missing({ faults, question, answer: { id, product }, when }: Props) {
 	const t = useTranslations('matching.reserve.missing');
 	const isOfMe = partsOf(faults).every((part) => part === 'lead');
 	return (
 		<Note tone="warn" isAlert>
 			<b>{t('title')}</b>
-			<p>{t(isOfMe ? 'profile' : 'form')}</p>
+			<p>{isOfMe ? t('profile') : t('form', { health: healthOf(question.area) })}</p>
 			<p className={styles.buttons}>
 				{isOfMe || !product ? (
 					<PageLink page="myInformation" className={buttonClass({ size: 'sm' })}>
@@ -39,7 +40,7 @@ export function Missing({ faults, questionId, answer: { id, product }, when }: P
 					<PageLink
 						page="reserveLink"
 						params={{ id: product.id }}
-						query={{ question: questionId, answer: id, ...when }}
+						query={{ question: question.id, answer: id, ...when }}
 						className={buttonClass({ size: 'sm' })}
 					>
 						{t('formLink')}

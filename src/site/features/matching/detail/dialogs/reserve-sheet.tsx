@@ -4,6 +4,7 @@ import type { AskerAnswer, AskerQuestion } from '#contract/api/matching.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { areaOf, kinds } from '#domain/area/areas.ts';
 import { addDays } from '#domain/availability/schedule.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
@@ -31,6 +32,7 @@ export function ReserveSheet({ question, answer, texts, isOpen, onClose }: Props
 	const asker = useTranslations('matching.asker');
 	const second = useSecondCurrency();
 	const { dates, total, product } = answer;
+	const health = healthOf(question.area);
 	const [date, setDate] = useState<OfferedDate | undefined>(dates[0]);
 	const [agreed, setAgreed] = useState<readonly ConsentSlug[]>([]);
 	const [isAsked, setIsAsked] = useState(false);
@@ -49,9 +51,9 @@ export function ReserveSheet({ question, answer, texts, isOpen, onClose }: Props
 		onClose();
 	};
 	return (
-		<Sheet isOpen={isOpen} title={t('title')} closeLabel={asker('close')} onClose={close}>
+		<Sheet isOpen={isOpen} title={t('title', { health })} closeLabel={asker('close')} onClose={close}>
 			{total === null || !product ? (
-				<p>{t('nothing')}</p>
+				<p>{t('nothing', { health })}</p>
 			) : (
 				<form className={styles.form} noValidate onSubmit={submit}>
 					<p className={styles.total}>
@@ -63,7 +65,7 @@ export function ReserveSheet({ question, answer, texts, isOpen, onClose }: Props
 							<CheckRow
 								key={slug}
 								name={slug}
-								label={t(`consent.${slug}`, { provider: answer.provider.name })}
+								label={t(`consent.${slug}`, { health, provider: answer.provider.name })}
 								error={isAsked && !agreed.includes(slug) ? t('mustAgree') : undefined}
 								isChecked={agreed.includes(slug)}
 								action={
@@ -78,7 +80,7 @@ export function ReserveSheet({ question, answer, texts, isOpen, onClose }: Props
 					{isMissing(saving.faults) ? (
 						<Missing
 							faults={saving.faults}
-							questionId={question.id}
+							question={question}
 							answer={answer}
 							when={{
 								on: date?.on ?? '',
@@ -94,7 +96,7 @@ export function ReserveSheet({ question, answer, texts, isOpen, onClose }: Props
 						)
 					)}
 					<Button type="submit" variant="primary" size="lg" isFull isBusy={saving.isBusy}>
-						{t('send')}
+						{t('send', { health })}
 					</Button>
 				</form>
 			)}
