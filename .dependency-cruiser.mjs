@@ -41,7 +41,7 @@ const arrows = parts.map((part) => {
  */
 const steps = [
 	'^src/server/features/attempt/count-attempt\\.ts$',
-	'^src/server/features/content/note-live\\.ts$',
+	'^src/server/features/content/(new-revision|note-live)\\.ts$',
 	'^src/server/features/errand/(find-errands|tell-errands)\\.ts$',
 	'^src/server/features/event/record-event\\.ts$',
 	'^src/server/features/factor/(challenges|check-code|factor-mails|passkeys|relying-party)\\.ts$',

@@ -100,6 +100,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-product', 'product', 'partner'],
 		screen: lazy(async () => ({ default: (await import('./pages/products/products.tsx')).ProductsPage })),
 	},
+	productFiles: {
+		icon: 'document',
+		words: ['console-bulk', 'console-product', 'product', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/bulk/files-page.tsx')).FilesPage })),
+	},
 	product: {
 		icon: 'bag',
 		words: ['console-product', 'product', 'product-detail', 'partner', 'shell'],

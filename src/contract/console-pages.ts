@@ -49,6 +49,11 @@ export const consolePages = {
 	videos: { path: '/console/videos', access: 'partner', rights: ['consultation.answer'], group: 'work' },
 	ratings: { path: '/console/ratings', access: 'partner', rights: ['rating.reply'], group: 'work' },
 	products: { path: '/console/products', access: 'partner', rights: ['product.edit'], group: 'business' },
+	/** Before a product's own page, whose address looks alike. */
+	productFiles: {
+		...{ path: '/console/products/files', access: 'partner', rights: ['product.edit'] },
+		...{ group: 'business', parent: 'products' },
+	},
 	product: {
 		...{ path: '/console/products/:id', access: 'partner', rights: ['product.edit'] },
 		...{ group: 'business', parent: 'products' },

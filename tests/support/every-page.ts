@@ -72,6 +72,8 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/figures',
 		'/console/products',
 		'/console/products?new=1',
+		'/console/products/files',
+		'/console/products/files?of=slots',
 		'/console/products/gyeongbokgung-before-opening',
 		'/console/products/gyeongbokgung-before-opening?part=price',
 		'/console/consultations',

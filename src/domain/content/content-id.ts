@@ -34,7 +34,21 @@ const slugOf = (name: string): string =>
 /** Words that an address has already beside an id, or that would be taken for something else. */
 const reserved: readonly string[] = [
 	...areaSlugs,
-	...['reserve', 'write-rating', 'detail', 'new', 'edit', 'draft', 'list', 'search', 'all', 'api', 'console', 'admin'],
+	...[
+		'reserve',
+		'write-rating',
+		'detail',
+		'new',
+		'edit',
+		'draft',
+		'list',
+		'files',
+		'search',
+		'all',
+		'api',
+		'console',
+		'admin',
+	],
 	...['null', 'undefined', 'true', 'false', 'constructor', 'prototype'],
 ];
 

@@ -87,6 +87,7 @@ export const auditEvents = [
 	'site.joining-switched',
 	'site.maintenance-announced',
 	'content.created',
+	'content.imported',
 	'content.published',
 	'content.scheduled',
 	'content.unscheduled',

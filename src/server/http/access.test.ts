@@ -102,6 +102,7 @@ const words: Record<string, string> = {
 	':kind': 'news',
 	':slug': 'terms',
 	':noun': 'notice',
+	':table': 'products',
 	':number': '1',
 	':topic': 'rating',
 	':file': 'a.txt',

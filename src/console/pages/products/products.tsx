@@ -4,7 +4,7 @@ import { type ContentState, contentStates } from '#domain/content/content-machin
 import { formatDate } from '#i18n/format.ts';
 import { allLocales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -51,10 +51,16 @@ export function ProductsPage() {
 				title={pages('products')}
 				text={t('lead')}
 				aside={
-					<Button variant="primary" onClick={begin}>
-						<Icon name="plus" />
-						{t('create')}
-					</Button>
+					<div className={styles.actions}>
+						<ConsoleLink to={consolePages.productFiles.path} className={buttonClass()}>
+							<Icon name="document" />
+							{pages('productFiles')}
+						</ConsoleLink>
+						<Button variant="primary" onClick={begin}>
+							<Icon name="plus" />
+							{t('create')}
+						</Button>
+					</div>
 				}
 			/>
 			<nav className={styles.filter} aria-label={t('states')}>

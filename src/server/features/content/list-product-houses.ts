@@ -1,5 +1,4 @@
 import { mostHouses } from '#contract/api/content.ts';
-import { kinds } from '#domain/area/areas.ts';
 import { editRight } from '#domain/content/edit-right.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, shownLocale } from '#domain/kernel/locale-text.ts';
@@ -7,11 +6,10 @@ import { accept } from '#domain/kernel/result.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { demandedPapers } from '#domain/provider/demanded-papers.ts';
+import { offeredKinds } from '#domain/provider/offered-kinds.ts';
 import { findLicences } from '#server/features/partner/licence.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findProductHouses } from './product-house.repo.ts';
-
-const everyKind = Object.keys(kinds);
 
 /** Where products can be begun. The agency may offer everything; a business what it was approved for. */
 export async function listProductHouses(
@@ -25,10 +23,7 @@ export async function listProductHouses(
 	const houses = rows.map(({ id, name, organisationId, serviceItems }) => ({
 		providerId: id,
 		name: name[shownLocale(name, language) ?? 'ko'] ?? id,
-		kinds:
-			organisationId === agencyId
-				? everyKind
-				: (serviceItems ?? []).flatMap((item) => item.split('.')[1] ?? []).filter((slug) => slug in kinds),
+		kinds: offeredKinds({ organisationId, serviceItems }),
 		papers: demandedPapers(
 			organisationId === agencyId ? [] : (serviceItems ?? []),
 			licences.filter((one) => one.organisationId === organisationId),

@@ -10,6 +10,7 @@ export function findProductHouses(queries: Queries, organisationIds: 'all' | rea
 	return queries
 		.select({
 			...{ id: provider.id, name: provider.name, organisationId: provider.organisationId },
+			...{ region: provider.region, languages: provider.languages },
 			serviceItems: partner.serviceItems,
 		})
 		.from(provider)

@@ -18,9 +18,9 @@ import { promotion } from '#server/db/schema/promotion.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
-/** The lowest price of any day within a year. */
+/** The lowest price of any day within a year; without rules every day is alike. */
 const fromWon = (price: ProductContent['price'], today: string): number =>
-	Math.min(...Array.from({ length: 366 }, (_, at) => dayPrice(price, addDays(today, at))));
+	Math.min(...Array.from({ length: price.rules?.length ? 366 : 1 }, (_, at) => dayPrice(price, addDays(today, at))));
 
 function productColumns(value: ProductContent, today: string) {
 	const { schedule, texts, ...facts } = value;
@@ -50,15 +50,17 @@ export async function putProduct(
 
 type NewProduct = Pick<typeof product.$inferInsert, 'id' | 'area' | 'kind' | 'providerId'>;
 
-/** A product that nobody is shown yet: it has an id, and photographs can be added to it. Whether the id was free. */
-export async function insertHiddenProduct(
-	work: Transaction,
-	{ value, today, now, ...of }: NewProduct & { value: ProductContent; today: string; now: Date },
-): Promise<boolean> {
-	const { rowCount } = await work
-		.insert(product)
-		.values({ ...productColumns(value, today), ...of, status: 'hidden', createdAt: now })
-		.onConflictDoNothing();
+type Hidden = NewProduct & { value: ProductContent; today: string; now: Date };
+
+/** The row of a product that nobody is shown yet: it has an id, and photographs can be added to it. */
+export const hiddenProduct = ({ value, today, now, ...of }: Hidden): typeof product.$inferInsert => ({
+	...productColumns(value, today),
+	...{ ...of, status: 'hidden', createdAt: now },
+});
+
+/** Whether the id was free. */
+export async function insertHiddenProduct(work: Transaction, made: Hidden): Promise<boolean> {
+	const { rowCount } = await work.insert(product).values(hiddenProduct(made)).onConflictDoNothing();
 	return rowCount === 1;
 }
 
