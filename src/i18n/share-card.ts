@@ -5,6 +5,7 @@ import type { PageId } from '#contract/pages.ts';
 import { areaOf, isAreaSlug } from '#domain/area/areas.ts';
 import { pageTitle } from './area-words.ts';
 import { formatDate, formatWon } from './format.ts';
+import { kindNameIn } from './kind-name.ts';
 import type { TranslatorOf } from './translator.ts';
 
 /** What stands on the picture that messengers show beside a link. */
@@ -48,7 +49,7 @@ export function productCard(product: ProductDetail, say: TranslatorOf): ShareCar
 	const t = say('product');
 	return {
 		title: product.title,
-		note: `${t(`kind.${product.kind}` as 'kind.hotel')}\n${product.place}`,
+		note: `${kindNameIn(say)(product.kind)}\n${product.place}`,
 		from: t('card.from'),
 		price: formatWon(product.fromWon),
 		picture: product.sharePicture,

@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { ApplicationDetail } from './application-detail.tsx';
@@ -81,8 +82,8 @@ export function ApplicationsPage() {
 function Row({ application, queue }: { application: Application; queue: ApplicationQueue }) {
 	const t = useTranslations('partner.desk');
 	const names = useTranslations('partner.application');
-	const product = useTranslations('product');
-	const services = application.serviceItems.map((item) => product(`kind.${item.split('.')[1]}` as 'kind.spa'));
+	const kindName = useKindName();
+	const services = application.serviceItems.map((item) => kindName(item.split('.')[1] ?? ''));
 	return (
 		<li className={styles.row}>
 			<div className={styles.words}>

@@ -10,6 +10,7 @@ import { PageLink } from '#views/page-link.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { promotionBadge } from '#views/price/promotion-badge.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
 import ownStyles from './provider-offers.module.css';
 import styles from './provider-profile.module.css';
@@ -18,7 +19,7 @@ import styles from './provider-profile.module.css';
 export function ProviderOffers({ provider: { id, offers, products } }: { provider: ProviderDetail }) {
 	const t = useTranslations('provider');
 	const areaWords = useTranslations('area');
-	const kinds = useTranslations('product.kind');
+	const kindName = useKindName();
 	return (
 		<section>
 			<h3 className={styles.title}>{t('offers')}</h3>
@@ -26,7 +27,7 @@ export function ProviderOffers({ provider: { id, offers, products } }: { provide
 			{offers.map((offer) => (
 				<p key={offer.area} className={ownStyles.kinds}>
 					<Badge tone={areaOf(offer.area).tone}>{areaWords(`${offer.area}.name`)}</Badge>
-					<span>{offer.kinds.map((kind) => kinds(kind as 'hotel')).join(', ')}</span>
+					<span>{offer.kinds.map((kind) => kindName(kind)).join(', ')}</span>
 				</p>
 			))}
 			{products.length > 0 && (
@@ -53,6 +54,7 @@ export function ProviderOffers({ provider: { id, offers, products } }: { provide
 }
 
 function OfferedRow({ product }: { product: OfferedProduct }) {
+	const kindName = useKindName();
 	const t = useTranslations('product');
 	const locale = useWordsLocale();
 	const { area, id, shownLocale, fromWon, promotion, unit, holds } = product;
@@ -62,7 +64,7 @@ function OfferedRow({ product }: { product: OfferedProduct }) {
 				<ProductPicture name={product.picture} sizes="(max-width: 980px) 6rem, 8rem" />
 			</span>
 			<div className={line.words}>
-				<p className={styles.small}>{`${t(`kind.${product.kind}` as 'kind.hotel')} · ${product.place}`}</p>
+				<p className={styles.small}>{`${kindName(product.kind)} · ${product.place}`}</p>
 				<h4 className={line.name} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
 					<PageLink page="productDetail" params={{ area, id }} className={line.cover}>
 						{product.title}

@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { CheckRow } from '#ui/check-row.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import { navigate } from '../../address.tsx';
 import { TypedSearch } from '../../typed-search.tsx';
 import styles from './inbox.module.css';
@@ -62,17 +63,14 @@ function AreaSelect({ areas, choices, apply }: SelectProps) {
 
 function KindSelect({ areas, choices, apply }: SelectProps) {
 	const t = useTranslations('matching.desk.filter');
-	const name = useTranslations('product.kind');
+	const kindName = useKindName();
 	const kinds = areas.flatMap((area) => areaOf(area).kinds.map(({ slug }) => slug));
 	return (
 		<Select
 			name="kind"
 			label={t('kind')}
 			value={choices.kind ?? all}
-			options={[
-				{ value: all, label: t('allKinds') },
-				...kinds.map((value) => ({ value, label: name(value as Parameters<typeof name>[0]) })),
-			]}
+			options={[{ value: all, label: t('allKinds') }, ...kinds.map((value) => ({ value, label: kindName(value) }))]}
 			onChange={(kind) => apply({ kind: kind === all ? undefined : kind })}
 		/>
 	);

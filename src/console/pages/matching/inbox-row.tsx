@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useNow } from '#views/clock/use-now.ts';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
 import { usePersonsText } from '#views/reservation/use-persons-text.ts';
 import { ConsoleLink } from '../../address.tsx';
@@ -67,13 +68,13 @@ export function InboxRow({ question, choices, onAway }: Props) {
 function Marks({ question }: Pick<Props, 'question'>) {
 	const t = useTranslations('matching');
 	const area = useTranslations('area');
-	const kind = useTranslations('product.kind');
+	const kindName = useKindName();
 	const now = useNow(Date.now());
 	const { own, dueAt } = question;
 	return (
 		<p className={styles.marks}>
 			<Badge tone={areaOf(question.area).tone}>{area(`${question.area}.name`)}</Badge>
-			<span>{kind(question.kind as Parameters<typeof kind>[0])}</span>
+			<span>{kindName(question.kind)}</span>
 			{question.isPrivate && (
 				<Badge>
 					<Icon name="lock" />

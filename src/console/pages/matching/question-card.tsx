@@ -13,6 +13,7 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useNow } from '#views/clock/use-now.ts';
 import { QuestionBadge } from '#views/matching/question-badge.tsx';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
 import { useNeedText } from '#views/reservation/use-need-text.ts';
 import { usePersonsText } from '#views/reservation/use-persons-text.ts';
@@ -92,6 +93,7 @@ function Marks({ question }: { question: AnsweringQuestion }) {
 function Facts({ question }: { question: AnsweringQuestion }) {
 	const t = useTranslations('matching.desk.fact');
 	const desk = useTranslations('matching.desk');
+	const kindName = useKindName();
 	const words = useTranslations('product');
 	const names = useCountryNames();
 	const personsText = usePersonsText();
@@ -101,7 +103,7 @@ function Facts({ question }: { question: AnsweringQuestion }) {
 	const { country, languages, region, needs, budget, fit, fileCount, asker } = question;
 	const places = fit.dates === null ? '' : `\n${desk(fit.dates ? 'fit.free' : 'fit.full')}`;
 	const rows = [
-		{ name: t('kind'), value: words(`kind.${question.kind}` as Parameters<typeof words>[0]) },
+		{ name: t('kind'), value: kindName(question.kind) },
 		{ name: t('wished'), value: wishedText(question.wished) + places },
 		{ name: t('people'), value: personsText({ persons: question.persons, units: 1 }, 'person') },
 		budget && { name: t('budget'), value: budgetText(budget) },

@@ -14,6 +14,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import { ConsoleLink, navigate } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
@@ -67,7 +68,7 @@ const fields: Partial<Record<string, Field>> = { 'of.kind': 'kind', 'names.ko': 
 
 function Form({ houses }: { houses: readonly ProductHouse[] }) {
 	const t = useTranslations('console.product');
-	const kindName = useTranslations('product.kind');
+	const kindName = useKindName();
 	const callApi = useApi();
 	const client = useQueryClient();
 	const [first] = houses;
@@ -114,7 +115,7 @@ function Form({ houses }: { houses: readonly ProductHouse[] }) {
 				placeholder={t('chooseKind')}
 				hint={t('kindHint')}
 				error={form.errorOf('kind')}
-				options={(house?.kinds ?? []).map((slug) => ({ value: slug, label: kindName(slug as 'spa') }))}
+				options={(house?.kinds ?? []).map((slug) => ({ value: slug, label: kindName(slug) }))}
 				onChange={(kind) => form.change({ kind })}
 			/>
 			<TextField {...form.field('ko')} label={labels.ko} maxLength={120} lang="ko" />

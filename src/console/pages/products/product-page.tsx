@@ -10,6 +10,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -43,7 +44,7 @@ const addressOf = (id: string, part: Part) =>
 function Editor({ editing }: { editing: Editing }) {
 	const t = useTranslations('console.product');
 	const pages = useTranslations('console.pages');
-	const kindName = useTranslations('product.kind');
+	const kindName = useKindName();
 	const nameOf = useFieldName();
 	const { query } = useConsoleAddress();
 	const [language, setLanguage] = useState<Locale>(useConsoleLocale());
@@ -77,7 +78,7 @@ function Editor({ editing }: { editing: Editing }) {
 				above={
 					<>
 						<ConsoleLink to={consolePages.products.path}>{pages('products')}</ConsoleLink>
-						{` / ${kindName((editing.of?.kind ?? 'spa') as 'spa')} / ${t('revision', { number: editing.latest })}${behind} `}
+						{` / ${kindName(editing.of?.kind ?? 'spa')} / ${t('revision', { number: editing.latest })}${behind} `}
 						<StateBadge state={editing.state} />
 					</>
 				}

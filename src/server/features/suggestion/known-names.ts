@@ -3,6 +3,7 @@ import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { type Region, regions } from '#domain/product/product.ts';
 import { shareFound } from '#domain/search/grams.ts';
 import { textGrams } from '#domain/search/words.ts';
+import { kindNameIn } from '#i18n/kind-name.ts';
 import { wordsIn } from '#server/words.ts';
 import type { AskedWord, ProductPlace } from './suggestion.repo.ts';
 
@@ -27,9 +28,7 @@ const inAll = (say: (t: ReturnType<typeof wordsIn>) => string): LocaleText =>
 
 /** What regions and kinds are called, in every language. */
 export const regionNames = new Map(regions.map((region) => [region, inAll((t) => t('product.region')(region))]));
-export const kindNames = new Map(
-	Object.keys(kinds).map((kind) => [kind, inAll((t) => t('product.kind')(kind as 'hotel'))]),
-);
+export const kindNames = new Map(Object.keys(kinds).map((kind) => [kind, inAll((t) => kindNameIn(t)(kind))]));
 
 function counted(places: readonly ProductPlace[]): KnownPlace['offers'] {
 	const offers: KnownPlace['offers'] = {};

@@ -7,6 +7,7 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { pictureFile } from '#views/product/picture-file.ts';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './suggestion-box.module.css';
 
@@ -23,7 +24,7 @@ type Props = {
 /** Products beside places and providers; one below the other on phones. */
 export function SuggestionGroups({ found, ...lines }: Props) {
 	const t = useTranslations('search');
-	const kind = useTranslations('product.kind');
+	const kindName = useKindName();
 	const { products, places, providers } = found;
 	return (
 		<>
@@ -35,7 +36,7 @@ export function SuggestionGroups({ found, ...lines }: Props) {
 						{...lines}
 						{...product}
 						sign={<img src={pictureFile(product.picture, 160)} width="160" height="160" alt="" decoding="async" />}
-						small={`${kind(product.kind as 'hotel')} · ${product.place}`}
+						small={`${kindName(product.kind)} · ${product.place}`}
 						end={formatWon(product.fromWon)}
 					/>
 				))}

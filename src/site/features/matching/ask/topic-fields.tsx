@@ -4,6 +4,7 @@ import { FieldGroup } from '#ui/field-group.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import styles from './ask.module.css';
 import { fieldId, isHealth, isPrivateNow, kindsOf, withArea } from './ask-values.ts';
 import type { AskForm } from './use-ask-form.ts';
@@ -14,7 +15,7 @@ type Props = { form: AskForm };
 export function TopicFields({ form }: Props) {
 	const t = useTranslations('matching.ask');
 	const areaWords = useTranslations('area');
-	const kindName = useTranslations('product.kind');
+	const kindName = useKindName();
 	const { values, errorOf } = form;
 	return (
 		<section className={styles.section} aria-labelledby="ask-topic">
@@ -50,7 +51,7 @@ export function TopicFields({ form }: Props) {
 					placeholder={t('kindPlaceholder')}
 					error={errorOf('kind')}
 					value={values.kind}
-					options={kindsOf(values.area).map(({ slug }) => ({ value: slug, label: kindName(slug as 'hotel') }))}
+					options={kindsOf(values.area).map(({ slug }) => ({ value: slug, label: kindName(slug) }))}
 					onChange={(kind) => form.set('kind', kind)}
 				/>
 			)}

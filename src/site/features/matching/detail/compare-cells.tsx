@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { OwnTime } from '#views/clock/own-time.tsx';
 import { useSecondCurrency } from '#views/price/use-second-currency.ts';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import styles from './compare-table.module.css';
 import { type Cell, type Compared, changedIn } from './compared.ts';
 
@@ -123,7 +124,7 @@ type ProductProps = { product: AnswerTold['product'] /** The kind that was asked
 /** What would be reserved; who offers something else than was asked for is compared as that. */
 export function ProductCell({ product, asked }: ProductProps) {
 	const t = useTranslations('matching.compare');
-	const kindName = useTranslations('product.kind');
+	const kindName = useKindName();
 	const locale = useLocale();
 	if (!product) return <span aria-hidden="true">–</span>;
 	const { area, id, title, shownLocale, kind } = product;
@@ -137,7 +138,7 @@ export function ProductCell({ product, asked }: ProductProps) {
 			>
 				{title}
 			</PageLink>
-			{kind !== asked && <span className={styles.changed}>{t('otherKind', { kind: kindName(kind as 'hotel') })}</span>}
+			{kind !== asked && <span className={styles.changed}>{t('otherKind', { kind: kindName(kind) })}</span>}
 		</>
 	);
 }

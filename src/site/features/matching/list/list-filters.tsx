@@ -4,6 +4,7 @@ import { TypedSearch } from '#site/parts/search/typed-search.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import { maxSearch, type QuestionChoices, statusChoices } from './question-choices.ts';
 import styles from './question-list.module.css';
 
@@ -53,10 +54,10 @@ export function ListFilters({ choices, apply }: Props) {
 
 function KindSelect({ area, kind, apply }: { area: AreaSlug; kind: string | undefined; apply: Props['apply'] }) {
 	const t = useTranslations('matching.list');
-	const names = useTranslations('product.kind');
+	const kindName = useKindName();
 	const kinds = areaOf(area).kinds.map(({ slug }) => ({
 		value: slug,
-		label: names(slug as Parameters<typeof names>[0]),
+		label: kindName(slug),
 	}));
 	return (
 		<Select

@@ -3,10 +3,10 @@ import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { ChipCount, chipClass } from '#ui/chip.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useKindName } from '#views/product/use-kind-name.ts';
 import styles from './kind-chips.module.css';
 import type { ListChoices } from './list-choices.ts';
 import type { Change } from './use-list-navigation.ts';
-import { useKindName } from './use-option-name.ts';
 import { useSeenOptions } from './use-seen-options.ts';
 
 type Props = {

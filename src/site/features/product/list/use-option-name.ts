@@ -8,9 +8,3 @@ export function useOptionName(): (filter: ManyFilter, value: string) => string {
 	const t = useTranslations('product');
 	return (filter, value) => t(`${nouns[filter]}.${value}` as 'region.seoul');
 }
-
-/** What a kind of product is called. */
-export function useKindName(): (kind: string) => string {
-	const t = useTranslations('product.kind');
-	return (kind) => t(kind as 'hotel');
-}
