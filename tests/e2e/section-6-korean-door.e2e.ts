@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../support/mailed-link.ts';
 import { logIn } from '../support/member-journey.ts';
-import { expect, test } from '../support/site-test.ts';
+import { expect, settled, test } from '../support/site-test.ts';
 
 const clinic = { email: 'clinic@maru.example', password: 'maru-demo-clinic' };
 const password = '강가의 등불 일곱 개';
@@ -83,6 +83,8 @@ test('a clinic in Daegu applies, proves its address, changes its data, gets anot
 	await details.getByRole('button', { name: '저장' }).click();
 	await expect(details.getByText('대구광역시 수성구 달구벌대로 00')).toBeVisible();
 	await expect(page.getByRole('combobox', { name: '메일 언어' })).toHaveValue('ko');
+	// What was saved is told to all windows of the member, and read anew: not by somebody who has left meanwhile.
+	await settled(page);
 
 	await page.getByRole('banner').getByRole('button', { name: '로그아웃' }).click();
 	await expect(page.getByRole('heading', { name: '업무 콘솔 로그인' })).toBeVisible();
