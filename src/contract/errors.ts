@@ -56,6 +56,8 @@ export const errors = {
 	'reservations-open': 409,
 	/** So does a transfer slip that is still being checked. */
 	'slip-in-check': 409,
+	/** And money that we owe somebody who would be gone. */
+	'refund-owed': 409,
 	/** The operator takes no new accounts just now. */
 	'joining-closed': 409,
 	/** An organisation always has an owner. */

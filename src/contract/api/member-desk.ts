@@ -164,6 +164,14 @@ export const memberDeskEndpoints = {
 		params,
 		body: z.strictObject({ check }),
 		response: nothing,
-		refusals: ['not-found', 'not-allowed', 'reservations-open', 'slip-in-check', 'last-owner', 'sign-in-again'],
+		refusals: [
+			'not-found',
+			'not-allowed',
+			'reservations-open',
+			'slip-in-check',
+			'refund-owed',
+			'last-owner',
+			'sign-in-again',
+		],
 	},
 } as const satisfies Record<string, Endpoint>;

@@ -238,7 +238,7 @@ export const memberEndpoints = {
 		access: 'member',
 		body: z.strictObject({ current: z.string().max(128) }),
 		response: nothing,
-		refusals: ['invalid-input', 'too-many-attempts', 'reservations-open', 'slip-in-check', 'last-owner'],
+		refusals: ['invalid-input', 'too-many-attempts', 'reservations-open', 'slip-in-check', 'refund-owed', 'last-owner'],
 	},
 	'POST /api/email-verifications': {
 		summary: 'Send the verification mail again',

@@ -35,6 +35,7 @@ import {
 	eraseReservations,
 	hasGuestsToCome,
 	hasOpenReservation,
+	hasRefundOwed,
 	hasSlipInCheck,
 	lockMember,
 } from './reservation-data.repo.ts';
@@ -75,6 +76,7 @@ export async function eraseMember({ queries, services, now, memberId, actorId, d
 	await lockMember(queries, memberId);
 	if (await hasOpenReservation(queries, memberId, now)) return refuse('reservations-open');
 	if (await hasSlipInCheck(queries, memberId)) return refuse('slip-in-check');
+	if (await hasRefundOwed(queries, memberId)) return refuse('refund-owed');
 	const works = await lockWorksOf(queries, memberId);
 	if (await isLeftAlone(queries, works, now)) return refuse('last-owner');
 	const fileIds = await erasePerson({ queries, services, now, memberId }, works);

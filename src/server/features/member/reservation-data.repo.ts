@@ -3,7 +3,14 @@ import { noNeeds } from '#domain/reservation/needs.ts';
 import { isOpen, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { member } from '#server/db/schema/member.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { agreedPrice, payment, paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import {
+	agreedPrice,
+	isRefundOwed,
+	payment,
+	paymentProof,
+	reservation,
+	reservationEvent,
+} from '#server/db/schema/reservation.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -56,6 +63,16 @@ export async function hasSlipInCheck(queries: Queries, memberId: string): Promis
 		.select({ id: reservation.id })
 		.from(reservation)
 		.where(and(eq(reservation.memberId, memberId), sql`${reservation.proof} ->> 'status' = 'sent'`))
+		.limit(1);
+	return rows.length > 0;
+}
+
+/** Whether we have money of theirs: whom would it be paid back to? */
+export async function hasRefundOwed(queries: Queries, memberId: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: reservation.id })
+		.from(reservation)
+		.where(and(eq(reservation.memberId, memberId), isRefundOwed(reservation)))
 		.limit(1);
 	return rows.length > 0;
 }

@@ -75,6 +75,10 @@ const settled = (proofId: string) =>
 	house.call('operator', `POST /api/proofs/${proofId}/decision`, {
 		body: { decision: 'refuse', reason: 'not-arrived' },
 	});
+const paidBack = (id: string) =>
+	house.call('operator', `POST /api/reservations/${id}/payments?language=en`, {
+		body: { key: randomUUID(), kind: 'refund', won: 50_000, method: 'transfer' },
+	});
 const called = (who: Actor, id: string, reason: string) =>
 	house.call(who, `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'cancel', percent: 100, reason } });
 
@@ -145,6 +149,10 @@ describe('closing the account', () => {
 		expect([answer.status, answer.body.code]).toEqual([409, 'slip-in-check']);
 		expect(await house.rowOf(id)).toMatchObject({ firstName: 'Kanokwan', proof: { status: 'sent' } });
 		await settled(proofId);
+		// What was paid is owed until it is paid back: to somebody who is gone it never could be.
+		const owed = await close('guest');
+		expect([owed.status, owed.body.code]).toEqual([409, 'refund-owed']);
+		await paidBack(id);
 		expect((await close('guest')).status).toBe(200);
 	});
 
@@ -169,6 +177,7 @@ describe('closing the account', () => {
 		const { id, code, proofId } = await fullReservation();
 		await called('guest', id, 'Kanokwan has fallen ill');
 		await settled(proofId);
+		await paidBack(id);
 		const before = await house.rowOf(id);
 		expect((await close('guest')).status).toBe(200);
 		const row = await house.rowOf(id);
@@ -189,7 +198,8 @@ describe('closing the account', () => {
 		});
 		const { productId, on, time, totalWon, keptWon, paidWon, persons, price, terms, status } = before;
 		expect(row).toMatchObject({ code, productId, on, time, totalWon, keptWon, paidWon, persons, price, terms, status });
-		expect(await house.queries.$count(payment)).toBe(1);
+		// What was paid, and what was paid back.
+		expect(await house.queries.$count(payment)).toBe(2);
 		expect((await house.eventsOf(id)).map(({ event, reason }) => [event, reason])).toEqual([
 			['book', null],
 			['cancel', null],
@@ -211,6 +221,7 @@ describe('closing the account', () => {
 		const { id, proofId } = await fullReservation();
 		await called('guest', id, 'Kanokwan has fallen ill');
 		await settled(proofId);
+		await paidBack(id);
 		house.clock.moveTo((await house.rowOf(id)).endsAt);
 		await close('guest');
 		for (const table of ['reservation', 'reservation_event', 'thread_message', 'payment', 'waiting', 'file']) {
