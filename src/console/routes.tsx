@@ -107,7 +107,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	product: {
 		icon: 'bag',
-		words: ['console-product', 'product', 'product-detail', 'partner', 'shell'],
+		words: ['console-product', 'product', 'product-detail', 'partner', 'reservation', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/products/product-page.tsx')).ProductPage })),
 	},
 	figures: {

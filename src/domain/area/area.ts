@@ -35,6 +35,8 @@ export type Kind = {
 	neededQuestions: readonly HealthQuestionId[];
 	/** One gets off elsewhere than one got on: no way to it or from it can be told by its place. */
 	isJourney: boolean;
+	/** What a guest may have to choose within a product, where its provider offers several. */
+	choices: readonly ('route' | 'class')[];
 };
 
 /** Going about, being treated, resting. */
@@ -72,5 +74,6 @@ export const kind = (slug: string, rest: Partial<Kind> & Pick<Kind, 'cancellatio
 	healthQuestions: generalQuestions,
 	neededQuestions: [],
 	isJourney: false,
+	choices: [],
 	...rest,
 });

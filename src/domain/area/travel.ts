@@ -35,7 +35,14 @@ export const travel = {
 			needs: ['wheelchair', 'child-seats', 'same-gender-staff'],
 			isJourney: true,
 		}),
-		kind('train-ticket', { cancellation: 'ticket', needs: seat, names: 'each', depositPercent: 100, isJourney: true }),
+		kind('train-ticket', {
+			cancellation: 'ticket',
+			needs: seat,
+			names: 'each',
+			depositPercent: 100,
+			isJourney: true,
+			choices: ['route', 'class'],
+		}),
 		kind('flight-ticket', {
 			cancellation: 'ticket',
 			names: 'each',
@@ -43,8 +50,14 @@ export const travel = {
 			isPassportNeeded: true,
 			depositPercent: 100,
 			isJourney: true,
+			choices: ['route', 'class'],
 		}),
-		kind('show-ticket', { cancellation: 'show', needs: ['wheelchair', 'prayer-room'], depositPercent: 100 }),
+		kind('show-ticket', {
+			cancellation: 'show',
+			needs: ['wheelchair', 'prayer-room'],
+			depositPercent: 100,
+			choices: ['class'],
+		}),
 		kind('theme-park-ticket', {
 			booking: 'day',
 			cancellation: 'ticket',

@@ -3,7 +3,7 @@ import type { BulkTable } from '#domain/bulk/bulk-table.ts';
 import { slotColumns } from '#domain/bulk/plan-slots.ts';
 import { type Column, productColumns, productHead } from '#domain/bulk/product-columns.ts';
 import { weekdays } from '#i18n/format.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useProductHouses } from '../products/product-queries.ts';
 
 export const columnsOf: Record<BulkTable, readonly Column[]> = {
@@ -17,7 +17,7 @@ type Choice = { value: string; label: string };
 export function useColumnChoices(): (table: BulkTable, column: string) => Choice[] | undefined {
 	const product = useTranslations('product');
 	const own = useTranslations('console.product');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const houses = useProductHouses().data?.houses ?? [];
 	const labelOf = (field: string, value: string, at: number): string => {
 		switch (field) {

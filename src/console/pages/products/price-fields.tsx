@@ -8,6 +8,7 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { Choices } from './choices.tsx';
+import { OptionFields } from './option-fields.tsx';
 import { PriceTrial } from './price-trial.tsx';
 import type { RuleValues } from './product-values.ts';
 import styles from './products.module.css';
@@ -23,6 +24,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
 	const nameOf = useFieldName();
 	const card = useTranslations('product.card');
 	const { unit } = form.values.rest.price;
+	const kind = kinds[form.editing.of?.kind ?? ''];
 	const won = (field: string, hint?: string) => (
 		<TextField {...form.field(`price.${field}`)} label={nameOf(field)} hint={hint} prefix="₩" inputMode="numeric" />
 	);
@@ -48,8 +50,9 @@ export function PriceFields({ form }: { form: ProductForm }) {
 				</div>
 				<p className={styles.small}>{t('agreedStays')}</p>
 			</Card>
+			<OptionFields form={form} groups={kind?.choices ?? []} />
 			<Rules form={form} />
-			<PriceTrial form={form} kind={kinds[form.editing.of?.kind ?? '']} />
+			<PriceTrial form={form} kind={kind} />
 		</>
 	);
 }

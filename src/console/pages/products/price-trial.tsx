@@ -24,7 +24,7 @@ export function PriceTrial({ form, kind }: { form: ProductForm; kind: Kind | und
 	const [persons, setPersons] = useState<Persons>({ adult: 2, child: 0, infant: 0 });
 	const isByNight = kind?.booking === 'nights';
 	const list = priceIn(form.values) as PriceList;
-	const isSound = Object.keys(faultsOf(form.values)).every((field) => !/^(price|rules)/.test(field));
+	const isSound = Object.keys(faultsOf(form.values)).every((field) => !/^(price|rules|options)/.test(field));
 	const days = isByNight ? daysBetween(day, addDays(day, nights - 1)) : [day];
 	const price = isSound && day !== '' ? priceOf(list, { days, persons }) : undefined;
 	const stepper = (label: string, value: number, min: number, onChange: (value: number) => void) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#domain/area/areas.ts';
 import { blankProduct } from '#domain/content/blank-content.ts';
+import { newOption } from './option-values.ts';
 import { contentOf, faultsOf, type ProductContent, priceIn, valuesOf } from './product-values.ts';
 
 const house = { region: 'seoul' as const, languages: ['en' as const] };
@@ -92,4 +93,33 @@ test('a price is tried as it stands in the form', () => {
 	expect(priceIn({ ...values, price: { ...values.price, won: '200000', childWon: '' } })).toMatchObject({
 		won: 200_000,
 	});
+});
+
+test('options of a ticket keep their ids; the first adds nothing, and names of those that are gone stay to be read', () => {
+	const values = valuesOf(editing(whole));
+	const names = { ko: '특실', en: 'First', ru: '', th: '', vn: '', id: '' };
+	const [plain] = values.options;
+	if (!plain) throw new Error('no option');
+	const first = { group: 'class' as const, id: 'class-1', addWon: '24,000', names };
+	const { value } = contentOf({ ...values, options: [{ ...plain, addWon: '99' }, first] });
+	expect((value as ProductContent).price.choices).toEqual([
+		{
+			group: 'class',
+			options: [
+				{ id: 'plain', addWon: 0 },
+				{ id: 'class-1', addWon: 24_000 },
+			],
+		},
+	]);
+	expect((value as ProductContent).texts.ko?.options).toEqual({ plain: '기본', 'class-1': '특실' });
+	expect((value as ProductContent).texts.en?.options).toEqual({ 'class-1': 'First' });
+	const without = contentOf({ ...values, options: [] }).value as ProductContent;
+	expect([without.price.choices, without.texts.ko?.options]).toEqual([undefined, { plain: '기본' }]);
+	const wrong = { ...first, addWon: 'much', names: { ...names, ko: '', en: ' ' } };
+	expect(faultsOf({ ...values, options: [plain, wrong] })).toEqual({
+		'options.1.addWon': 'invalid-input',
+		'options.1.names.ko': 'required',
+	});
+	// An id is never given twice, also not after what it named is gone.
+	expect(newOption('class', { taken: new Set(['class-1', 'plain']) }).id).toBe('class-2');
 });

@@ -7,6 +7,7 @@ import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 import { allLocales, type Locale } from '#i18n/locales.ts';
 import type { Faults } from '#ui/form/faults.ts';
 import { linesIn, textOfLines } from './lines.ts';
+import { choicesIn, type OptionValues, optionFaults, optionNamesIn, optionsOf } from './option-values.ts';
 
 export type ProductContent = Extract<ContentValue, { kind: 'product' }>['value'];
 
@@ -44,6 +45,7 @@ export type ProductValues = Typed<'minutes' | 'nights' | 'depositFromWon' | 'min
 	fetched: 'never' | 'always' | 'sometimes';
 	price: Typed<(typeof priceNumbers)[number]>;
 	rules: RuleValues[];
+	options: OptionValues[];
 	schedule: Typed<'capacity' | 'leadHours' | 'horizonDays' | 'times' | 'closed'> & { weekdays: number[] };
 	confirmation: 'instant' | 'request';
 	cancellation: CancellationScaleId;
@@ -75,6 +77,7 @@ export function valuesOf({ latest, content }: Pick<Editing, 'latest' | 'content'
 		rules: (price.rules ?? []).map(({ reason, percent, weekdays = [], season }) => ({
 			...{ reason, percent: typed(percent), weekdays, from: season?.from ?? '', to: season?.to ?? '' },
 		})),
+		options: optionsOf(value),
 		schedule: {
 			...{ weekdays: schedule.weekdays, times: schedule.times.join(' '), capacity: typed(schedule.capacity) },
 			...{ leadHours: typed(schedule.leadHours), horizonDays: typed(schedule.horizonDays) },
@@ -125,6 +128,7 @@ export function faultsOf(values: ProductValues): Faults {
 		...priceNumbers.flatMap((name) => counted(`price.${name}`, price[name], name === 'won')),
 		...tooLow(values),
 		...rules.flatMap((rule, at) => ruleFaults(rule, `rules.${at}`)),
+		...optionFaults(values.options),
 		...neededTimes.flatMap((name) => counted(`schedule.${name}`, schedule[name], true)),
 		...(wordsIn(schedule.times).every(isTime) ? [] : [['schedule.times', 'invalid-input'] as const]),
 		...(wordsIn(schedule.closed)
@@ -171,9 +175,11 @@ const given = <Name extends string>(names: readonly Name[], from: Typed<Name>): 
 export function priceIn({
 	price,
 	rules,
+	options,
 	rest,
-}: Pick<ProductValues, 'price' | 'rules' | 'rest'>): ProductContent['price'] {
-	const { unit, choices } = rest.price;
+}: Pick<ProductValues, 'price' | 'rules' | 'options' | 'rest'>): ProductContent['price'] {
+	const { unit } = rest.price;
+	const choices = choicesIn(options);
 	const asked = rules.map(({ reason, percent, weekdays, from, to }) => ({
 		...{ reason, percent: count(percent) },
 		...(weekdays.length > 0 && { weekdays }),
@@ -182,7 +188,7 @@ export function priceIn({
 	return {
 		...{ unit, won: 0, ...given(priceNumbers, price) },
 		...(asked.length > 0 && { rules: asked }),
-		...(choices && { choices }),
+		...(choices.length > 0 && { choices }),
 	};
 }
 
@@ -234,17 +240,18 @@ export function contentOf(values: ProductValues): ContentValue {
 }
 
 /** A language that nobody has begun is left out. */
-function writtenText({ texts, rest }: ProductValues, locale: Locale): ProductContent['texts'][Locale] {
+function writtenText({ texts, options, rest }: ProductValues, locale: Locale): ProductContent['texts'][Locale] {
 	const now = texts[locale];
 	const { place: _, ...parts } = now;
 	const known = rest.texts[locale];
-	if (!known && Object.values(parts).every((text) => text.trim() === '')) return undefined;
+	const names = optionNamesIn(options, { known: known?.options, locale });
+	if (!known && !names && Object.values(parts).every((text) => text.trim() === '')) return undefined;
 	const alsoCalled = linesIn(now.alsoCalled);
 	return {
 		...{ title: now.title.trim(), summary: now.summary.trim(), description: now.description.trim() },
 		...{ included: linesIn(now.included), excluded: linesIn(now.excluded), steps: linesIn(now.steps) },
 		...{ meetingPoint: now.meetingPoint.trim(), goodToKnow: linesIn(now.goodToKnow) },
-		...(known?.options && { options: known.options }),
+		...(names && { options: names }),
 		...(alsoCalled.length > 0 && { alsoCalled }),
 	};
 }

@@ -40,8 +40,8 @@ export const parts = ['texts', 'photographs', 'price', 'times', 'terms'] as cons
 export type Part = (typeof parts)[number];
 
 function partOf(field: string): Part {
+	if (/^(price|rules|options)/.test(field)) return 'price';
 	if (languageOf(field)) return 'texts';
-	if (/^(price|rules)/.test(field)) return 'price';
 	return /^(schedule|minutes|nights)/.test(field) ? 'times' : 'terms';
 }
 
