@@ -124,3 +124,35 @@ test('a payment recorded by mistake is taken back with its reason, and can be re
 	await expect(desk.getByRole('button', { name: '결제·환불 기록하기' })).toBeVisible();
 	await context.close();
 });
+
+test('by keys alone: cells of the calendar, what opens beside them, and the way back', async ({ page }) => {
+	await logIn(page, clinic);
+	const product = 'scar-and-acne-care';
+	const [on = ''] = (await roomyDays(page.request, product)).slice(-2);
+	await page.goto(`/console/calendar?product=${product}&on=${on}`);
+	const cells = page.getByRole('table').locator('tbody td > a');
+	await cells.first().focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(cells.nth(1)).toBeFocused();
+	await page.keyboard.press('ArrowLeft');
+	await expect(cells.first()).toBeFocused();
+	await page.keyboard.press('ArrowUp');
+	await expect(page.getByRole('columnheader').getByRole('link').first()).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	const panel = page.getByRole('complementary', { name: /\d{2}:\d{2}$/ });
+	await expect(panel).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(panel).toHaveCount(0);
+	await expect(cells.first()).toBeFocused();
+});
+
+test('what is typed stays when the console changes its language', async ({ page }) => {
+	await logIn(page, clinic);
+	await page.goto('/console/staff');
+	await page.getByRole('textbox', { name: '이메일 주소' }).fill('half.typed@example.com');
+	await page.getByRole('combobox', { name: '언어', exact: true }).selectOption('en');
+	await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('half.typed@example.com');
+	await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ko');
+	await expect(page.getByRole('textbox', { name: '이메일 주소' })).toHaveValue('half.typed@example.com');
+});

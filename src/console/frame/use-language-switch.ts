@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { consoleLanguageKey, type Locale, locales } from '#i18n/locales.ts';
 import { keepInCookie } from '#ui/keep-in-cookie.ts';
-import { callApi } from '../call-api.ts';
+import { callApi, keepWhatWasIn } from '../call-api.ts';
 import { fetchSameWords } from '../words.ts';
 
 type Options = { first: Locale; isInside: boolean; client: QueryClient };
@@ -19,6 +19,7 @@ export function useLanguageSwitch({ first, isInside, client }: Options) {
 		await fetchSameWords(client, locale, chosen);
 		// For this browser: the door speaks it before anybody has logged in.
 		keepInCookie(consoleLanguageKey, chosen);
+		keepWhatWasIn(locale);
 		startTransition(() => setLocale(chosen));
 		// The words are here already; where it could not be kept with the member, this browser still knows.
 		if (isInside)

@@ -78,15 +78,22 @@ function Steps({ choices, today }: { choices: CalendarChoices; today: string }) 
 					{t(`view.${view}`)}
 				</ConsoleLink>
 			))}
-			<ConsoleLink to={to({ on: shifted(choices, -1) })} className={buttonClass({ size: 'sm' })} aria-label={t('back')}>
-				<Icon name="chevronLeft" />
-			</ConsoleLink>
-			<ConsoleLink to={to({ on: today })} className={buttonClass({ size: 'sm' })}>
-				{t('today')}
-			</ConsoleLink>
-			<ConsoleLink to={to({ on: shifted(choices, 1) })} className={buttonClass({ size: 'sm' })} aria-label={t('on')}>
-				<Icon name="chevronRight" />
-			</ConsoleLink>
+			{/* On a narrow screen these three go to the next row together. */}
+			<span className={styles.turn}>
+				<ConsoleLink
+					to={to({ on: shifted(choices, -1) })}
+					className={buttonClass({ size: 'sm' })}
+					aria-label={t('back')}
+				>
+					<Icon name="chevronLeft" />
+				</ConsoleLink>
+				<ConsoleLink to={to({ on: today })} className={buttonClass({ size: 'sm' })}>
+					{t('today')}
+				</ConsoleLink>
+				<ConsoleLink to={to({ on: shifted(choices, 1) })} className={buttonClass({ size: 'sm' })} aria-label={t('on')}>
+					<Icon name="chevronRight" />
+				</ConsoleLink>
+			</span>
 		</nav>
 	);
 }

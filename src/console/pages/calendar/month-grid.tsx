@@ -7,6 +7,7 @@ import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { type CalendarChoices, calendarAddress } from './choices.ts';
 import { Places } from './places.tsx';
+import { walkCells } from './walk-cells.ts';
 
 type Props = { plan: Plan; choices: CalendarChoices; today: string };
 type Day = Plan['days'][number];
@@ -18,7 +19,7 @@ export function MonthGrid({ plan, choices, today }: Props) {
 	const dayOf = new Map(plan.days.map((day) => [day.on, day]));
 	return (
 		<div className={styles.scroll}>
-			<table className={styles.week} data-month>
+			<table className={styles.week} data-month onKeyDown={walkCells}>
 				<thead>
 					<tr>
 						{Array.from({ length: 7 }, (_, at) => (

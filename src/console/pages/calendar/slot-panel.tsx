@@ -18,7 +18,7 @@ import { useApi } from '#views/api-context.ts';
 import { CountStepper } from '#views/field/count-stepper.tsx';
 import { DayField } from '#views/field/day-field.tsx';
 import { StatusBadge } from '#views/reservation/status-badge.tsx';
-import { ConsoleLink } from '../../address.tsx';
+import { ConsoleLink, navigate } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
@@ -34,8 +34,9 @@ export function SlotPanel(props: Props) {
 	const locale = useConsoleLocale();
 	const time = choices.time ?? null;
 	const heading = [formatDateWithWeekday(day, locale), time].filter(Boolean).join(' ');
+	const panel = usePanelKeys(choices);
 	return (
-		<div className={styles.panel}>
+		<aside ref={panel} className={styles.panel} aria-label={heading} tabIndex={-1}>
 			<ConsoleLink
 				to={calendarAddress({ ...choices, day: undefined, time: undefined })}
 				className={styles.close}
@@ -50,8 +51,28 @@ export function SlotPanel(props: Props) {
 				<Guests product={plan.productId} day={day} time={time} />
 				<TakeOne product={plan.productId} on={day} time={time} />
 			</Card>
-		</div>
+		</aside>
 	);
+}
+
+/** What was opened takes the focus; Escape closes it, and the focus goes back to the cell that it was opened from. */
+function usePanelKeys(choices: CalendarChoices) {
+	const panel = useRef<HTMLElement>(null);
+	const closed = calendarAddress({ ...choices, day: undefined, time: undefined });
+	const opened = calendarAddress(choices);
+	useEffect(() => {
+		panel.current?.focus({ preventScroll: true });
+	}, []);
+	useEffect(() => {
+		const close = (event: globalThis.KeyboardEvent) => {
+			if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+			navigate(closed);
+			document.querySelector<HTMLAnchorElement>(`table a[href="${opened}"]`)?.focus();
+		};
+		document.addEventListener('keydown', close);
+		return () => document.removeEventListener('keydown', close);
+	}, [closed, opened]);
+	return panel;
 }
 
 /** A guest is on the telephone: the form begins with this start. */

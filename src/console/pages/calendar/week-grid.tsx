@@ -8,6 +8,7 @@ import styles from './calendar.module.css';
 import { type CalendarChoices, calendarAddress } from './choices.ts';
 import { Places } from './places.tsx';
 import { SlotGrip } from './slot-grip.tsx';
+import { walkCells } from './walk-cells.ts';
 
 type Props = { plan: Plan; choices: CalendarChoices; today: string; mayEdit: boolean };
 type Day = Plan['days'][number];
@@ -23,7 +24,7 @@ export function WeekGrid({ plan, choices, today, mayEdit }: Props) {
 	);
 	return (
 		<div className={styles.scroll}>
-			<table className={styles.week}>
+			<table className={styles.week} onKeyDown={walkCells}>
 				<thead>
 					<tr>
 						<td />

@@ -125,6 +125,9 @@ describe('moves', () => {
 				headers: { cookie: cookies.get(role) ?? '' },
 			});
 			expect(response.json()).toMatchObject({ role: 'provider', moves: [], canRecordPayment: false });
+			// Birth and address are for who may read what guests told; whom to expect and to call, for all who receive them.
+			expect(response.json().lead).toMatchObject({ birthOn: null, gender: null, email: '' });
+			expect(response.json().lead.phone).toMatch(/^\+/);
 			expect((await move(role, ids.own, 'confirm')).code).toBe('not-allowed');
 		}
 		expect((await move('interpreter', ids.own, 'confirm')).status).toBe(404);

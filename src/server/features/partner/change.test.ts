@@ -80,7 +80,11 @@ describe('an approved spa that makes itself a clinic', () => {
 		const { body } = await house.call('owner', own);
 		expect(body).toMatchObject({ businessName: 'Slipped In', serviceItems: clinic.serviceItems, change: null });
 		expect(JSON.stringify((await publicProfile()).body)).toContain('INVENTED');
-		expect(await templates('owner@maru.example')).toContain('partner-change-approved');
+		const told = (await house.mailsTo('owner@maru.example')).find(
+			({ template }) => template === 'partner-change-approved',
+		);
+		// Who offers something works in the console, in Korean too.
+		expect(new URL(String(told?.data.link)).pathname).toBe('/console/information');
 		expect(await waiting()).toEqual([]);
 	});
 

@@ -46,7 +46,11 @@ export async function decideApplication(
 			...{ parties: { memberId }, at: now, facts: { missing } },
 			changes: { status: { before: row.status, after: decision } },
 		});
-		const data = { name: greetingName(row.member), business: row.partner.businessName, link: `${origin}/my/info` };
+		const data = {
+			name: greetingName(row.member),
+			business: row.partner.businessName,
+			link: origin + consolePages.information.path,
+		};
 		const to = { memberId, address, locale };
 		if (input.decision === 'refuse')
 			await queueMail(

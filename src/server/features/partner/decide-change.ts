@@ -1,3 +1,4 @@
+import { consolePages } from '#contract/console-pages.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { patientRegistration } from '#domain/provider/licence.ts';
@@ -50,7 +51,11 @@ export async function decideChange(
 			...{ kind: `partner.change-${decision}`, subject: ['partner', organisationId], actor: 'operator' },
 			...{ actorId: viewer?.id ?? null, parties: { memberId }, at: now },
 		});
-		const data = { name: greetingName(row.member), business: row.partner.businessName, link: `${origin}/my/info` };
+		const data = {
+			name: greetingName(row.member),
+			business: row.partner.businessName,
+			link: origin + consolePages.information.path,
+		};
 		const to = { memberId, address, locale };
 		if (reason === null)
 			await queueMail({ queries, keys, cause }, { ...to, template: 'partner-change-approved', data });

@@ -297,7 +297,7 @@ function whoView({ viewer, shown: { row, kind: slug, organisationId }, reservati
 	return {
 		needs: row.needs,
 		questions: questionsView(reservation),
-		lead: leadOf(row),
+		lead: leadOf(row, mayReadGuests),
 		travellers: row.travellers,
 		guestCount: kind && takesGuestList(kind) && mayReadGuests ? (sealed.guests ?? []).length : null,
 		isErased: row.erasedAt !== null,
@@ -312,9 +312,13 @@ function questionsView(reservation: Reservation): ReservationDetail['questions']
 	return { ...questions, list: [...questions.list], freeUntil };
 }
 
-function leadOf({ firstName, lastName, birthOn, gender, country, email, phone }: ReservationRow) {
+/** Who only receives guests (a guide) needs a name, a language and a telephone: birth and address stay with who may read what guests told. */
+function leadOf({ firstName, lastName, country, phone, ...told }: ReservationRow, isWhole: boolean) {
 	if (country === null || phone === null) return null;
-	return { firstName, lastName, birthOn, gender, country: country as Lead['country'], email, phone };
+	const more = isWhole
+		? { birthOn: told.birthOn, gender: told.gender, email: told.email }
+		: { birthOn: null, gender: null, email: '' };
+	return { firstName, lastName, country: country as Lead['country'], phone, ...more };
 }
 type Lead = NonNullable<ReservationDetail['lead']>;
 

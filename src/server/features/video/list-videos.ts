@@ -5,10 +5,10 @@ import { accept } from '#domain/kernel/result.ts';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { countVideos, findVideos, type VideoOwner } from './video.repo.ts';
+import { countVideos, findVideos, placeOf, type VideoOwner } from './video.repo.ts';
 import { viewRow } from './video-view.ts';
 
-const cursor = cursorOf({ createdAt: cursorPart.moment, id: cursorPart.uuid });
+const cursor = cursorOf({ rank: cursorPart.number, second: cursorPart.number, id: cursorPart.uuid });
 
 /** One's own, those of the houses one answers for, or those one interprets. */
 export async function listVideos(
@@ -22,10 +22,10 @@ export async function listVideos(
 			? { as: 'house', memberId, houses: organisationsWhere(viewer, 'consultation.answer') }
 			: ({ as: input.as, memberId } as VideoOwner);
 	const [rows, total] = await Promise.all([
-		findVideos(queries, { owner, after: after.value, limit: pageSize + 1 }),
+		findVideos(queries, { owner, after: after.value, limit: pageSize + 1, now }),
 		countVideos(queries, owner),
 	]);
-	const { shown, nextCursor } = pageOf(rows, ({ row }) => cursor.write({ createdAt: row.createdAt, id: row.id }));
+	const { shown, nextCursor } = pageOf(rows, ({ row }) => cursor.write(placeOf(row, now)));
 	const look = { viewer, role: input.as, language: input.language, now };
 	return accept({ items: shown.map((found) => viewRow(found, look)), total, nextCursor });
 }

@@ -293,6 +293,15 @@ describe('who may', () => {
 			expect(await room(who), who).toBe('not-found');
 	});
 
+	test('lists: what waits for an answer first, then what comes next, then what was', async () => {
+		const [over, later, sooner, waits] = [await asked(), await asked(), await asked(), await asked()];
+		await move('partner', over, { move: 'decline', reason: 'Closed that week.' });
+		await move('partner', later, { move: 'schedule', at: second });
+		await move('partner', sooner, { move: 'schedule', at: first });
+		const { items } = (await house.call('partner', 'GET /api/video-dates?as=house&language=en')).body;
+		expect(items.map(({ id }: { id: string }) => id)).toEqual([waits, sooner, later, over]);
+	});
+
 	test('lists: mine, my house’s, and nobody else’s', async () => {
 		const id = await asked();
 		const list = async (who: Actor, as: string) =>

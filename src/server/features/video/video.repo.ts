@@ -1,23 +1,8 @@
-import {
-	and,
-	asc,
-	count,
-	desc,
-	eq,
-	gte,
-	inArray,
-	isNotNull,
-	isNull,
-	lt,
-	lte,
-	ne,
-	or,
-	type SQL,
-	sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pageSize } from '#contract/endpoint.ts';
 import { areaOf, areaSlugs } from '#domain/area/areas.ts';
+import { minuteMs } from '#domain/kernel/durations.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { openVideoStates } from '#domain/video/video-date.ts';
@@ -195,17 +180,40 @@ function isOf(owner: VideoOwner): SQL | undefined {
 	return and(isTheirs, ne(videoDate.memberId, owner.memberId));
 }
 
-type Cursor = { createdAt: string; id: string };
+/** Where one stands in a list: `second` grows as the list goes on. */
+export type VideoPlace = { rank: number; second: number; id: string };
+
+/**
+ * As a desk works through them: what waits for an answer, the longest waiting first; then what is to come, the next first; then what was, the
+ * latest first. `placeOf` says the same of a row.
+ */
+const inTime = (now: Date) => {
+	const ends = sql`${videoDate.scheduledAt} + make_interval(mins => ${videoDate.minutes})`;
+	const rank = sql`(case when ${videoDate.state} = 'requested' then 0
+		when ${videoDate.state} = 'scheduled' and ${ends} > ${now.toISOString()}::timestamptz then 1 else 2 end)`;
+	const at = sql`floor(extract(epoch from coalesce(${videoDate.scheduledAt}, ${videoDate.createdAt})))`;
+	return { rank, second: sql`((case when ${rank} = 2 then -1 else 1 end) * ${at})` };
+};
+
+export function placeOf({ id, state, scheduledAt, minutes, createdAt }: VideoDateRow, now: Date): VideoPlace {
+	const isToCome =
+		state === 'scheduled' && scheduledAt !== null && scheduledAt.getTime() + minutes * minuteMs > now.getTime();
+	const rank = state === 'requested' ? 0 : isToCome ? 1 : 2;
+	const at = Math.floor((scheduledAt ?? createdAt).getTime() / 1_000);
+	return { rank, second: rank === 2 ? -at : at, id };
+}
 
 export function findVideos(
 	queries: Queries,
-	{ owner, after, limit }: { owner: VideoOwner; after: Cursor | undefined; limit: number },
+	{ owner, after, limit, now }: { owner: VideoOwner; after: VideoPlace | undefined; limit: number; now: Date },
 ) {
+	const { rank, second } = inTime(now);
 	const isAfter =
-		after && sql`(${videoDate.createdAt}, ${videoDate.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+		after &&
+		sql`(${rank}, ${second}, ${videoDate.id}) > (${after.rank}::int, ${after.second}::numeric, ${after.id}::uuid)`;
 	return dates(queries)
 		.where(and(isOf(owner), isAfter))
-		.orderBy(desc(videoDate.createdAt), desc(videoDate.id))
+		.orderBy(rank, second, videoDate.id)
 		.limit(limit);
 }
 
