@@ -19,7 +19,9 @@ const product = 'vip-palace-and-craft';
 /** Writes about a reservation. */
 async function say(request: APIRequestContext, id: string, text: string): Promise<void> {
 	const { threadId } = await (await request.post(`/api/reservations/${id}/thread`, { headers })).json();
-	await request.post(`/api/threads/${threadId}/messages`, { data: { key: randomUUID(), text }, headers });
+	const written = { data: { key: randomUUID(), text }, headers };
+	const answer = await request.post(`/api/threads/${threadId}/messages`, written);
+	expect(answer.status(), await answer.text()).toBe(200);
 }
 
 test('what others do shows in two windows without reload, is told by the bell, and is read on both', async ({
@@ -48,7 +50,9 @@ test('what others do shows in two windows without reload, is told by the bell, a
 	await expect(ticket(tab)).toContainText('Requested');
 
 	await elsewhere(baseURL, operator, async (request) => {
-		await request.post(`/api/reservations/${id}/moves?language=en`, { data: { move: 'confirm' }, headers });
+		const move = { data: { move: 'confirm' }, headers };
+		const answer = await request.post(`/api/reservations/${id}/moves?language=en`, move);
+		expect(answer.status(), await answer.text()).toBe(200);
 		await say(request, id, 'We look forward to meeting you.');
 	});
 	await expect(ticket(page)).toContainText('Confirmed');
