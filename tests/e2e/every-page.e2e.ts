@@ -31,32 +31,39 @@ const zoomed = 720;
 /** Both sides of every place where the layout changes, and screens of all sizes: there nothing hangs over the edge. */
 const edges = [980, 981, 1024, 1365, 1366, 1920, 2560];
 
-async function unreadable(page: Page, code: string): Promise<string[]> {
-	const faults: string[] = [];
-	const isLongest = code === longest || code === '';
-	for (const width of isLongest ? [...widths, zoomed] : widths) {
-		await page.setViewportSize({ width, height: 900 });
-		faults.push(...(await overflowFaults(page)).map((fault) => `${width} px: ${fault}`));
-	}
-	for (const width of isLongest ? edges : []) {
-		await page.setViewportSize({ width, height: 900 });
-		faults.push(...(await hangingOver(page)).map((fault) => `${width} px: ${fault}`));
-	}
-	return faults;
-}
-
 /** The looks of the page at that place of the list that are taken in that language; the console has one, and takes all. */
 function looksOf(at: number, turn: number | undefined) {
 	if (turn === undefined) return looks.flat();
 	return looks[[at % languages.length, (at + 2) % languages.length].indexOf(turn)] ?? [];
 }
 
-async function closedToSome(page: Page, at: number, turn: number | undefined): Promise<string[]> {
+type Look = (page: Page) => Promise<string[]>;
+
+/** Each look at a page, by the width it is taken at: a window that changes is laid out and drawn anew, so it does so once a width. */
+function looksByWidth(code: string, axes: ReturnType<typeof looksOf>): Map<number, Look[]> {
+	const isLongest = code === longest || code === '';
+	const byWidth = new Map<number, Look[]>();
+	const add = (width: number, look: Look) => byWidth.set(width, [...(byWidth.get(width) ?? []), look]);
+	for (const width of isLongest ? [...widths, zoomed] : widths) add(width, overflowFaults);
+	for (const width of isLongest ? edges : []) add(width, hangingOver);
+	for (const { colorScheme, width, findFaults } of axes)
+		add(width, async (page) => {
+			await page.emulateMedia({ colorScheme });
+			return (await findFaults(page)).map((fault) => `${colorScheme}: ${fault}`);
+		});
+	return byWidth;
+}
+
+async function lookAt(page: Page, byWidth: Map<number, Look[]>): Promise<string[]> {
 	const faults: string[] = [];
-	for (const { colorScheme, width, findFaults } of looksOf(at, turn)) {
-		await page.emulateMedia({ colorScheme });
-		await page.setViewportSize({ width, height: 900 });
-		faults.push(...(await findFaults(page)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
+	// From the width the window has: the page was loaded in it.
+	const now = page.viewportSize()?.width ?? 0;
+	const others = [...byWidth.keys()].sort((one, other) => one - other);
+	const ordered = now > 720 ? others.reverse() : others;
+	for (const width of ordered) {
+		if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 900 });
+		for (const look of byWidth.get(width) ?? [])
+			faults.push(...(await look(page)).map((fault) => `${width} px, ${fault}`));
 	}
 	return faults;
 }
@@ -80,7 +87,7 @@ async function visitAll(page: Page, { visitor, code, turn }: Visit) {
 	for (const [at, { path }] of paths.entries()) {
 		await show(page, code + path);
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
-		const faults = [...(await unreadable(page, code)), ...(await closedToSome(page, at, turn))];
+		const faults = await lookAt(page, looksByWidth(code, looksOf(at, turn)));
 		if (faults.length > 0) found[path] = faults;
 	}
 	expect(found).toEqual({});

@@ -21,13 +21,21 @@ function findFaults(): string[] {
 	const ancestors = function* (element: Element | null) {
 		for (let at = element; at && at !== document.documentElement; at = at.parentElement) yield at;
 	};
+	/** Asked of every text for all that stands around it: each is measured once. */
+	const outOfSight = new Map<Element, boolean>();
+	const isOutOfSight = (element: Element | null): boolean => {
+		if (!element || element === document.documentElement) return false;
+		const known = outOfSight.get(element);
+		if (known !== undefined) return known;
+		const { width, height } = element.getBoundingClientRect();
+		const isTiny = width <= 1.5 && height <= 1.5;
+		const is = isTiny || element.getAttribute('aria-hidden') === 'true' || isOutOfSight(element.parentElement);
+		outOfSight.set(element, is);
+		return is;
+	};
 	/** Meant for ears, or moved out of sight until it is asked for. */
 	const isHidden = (element: Element) =>
-		!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-		[...ancestors(element)].some((at) => {
-			const { width, height } = at.getBoundingClientRect();
-			return (width <= 1.5 && height <= 1.5) || at.getAttribute('aria-hidden') === 'true';
-		});
+		isOutOfSight(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 	const scrolls = (element: Element) => ['auto', 'scroll'].includes(styleOf(element).overflowX);
 	const cuts = (element: Element) => ['hidden', 'clip'].includes(styleOf(element).overflowX);
 	/** Shortened on purpose, and with a sign of it. */
