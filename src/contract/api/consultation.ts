@@ -131,7 +131,7 @@ export const consultationEndpoints = {
 				patientNumber: z.string().nullable(),
 				patientNumberUntil: z.iso.date().nullable(),
 				/** The agency runs its desk: its staff read what is told. */
-				isKept: z.boolean(),
+				isRunByAgency: z.boolean(),
 			}),
 			/** One’s own about this product that is still open. */
 			openId: z.uuid().nullable(),

@@ -114,7 +114,7 @@ export const videoEndpoints = {
 						portrait: z.string(),
 						languages: z.array(language),
 						/** The agency runs its desk: its staff read what is told. */
-						isKept: z.boolean(),
+						isRunByAgency: z.boolean(),
 					}),
 					product: z.strictObject({ id: z.string(), area: z.string(), title: z.string() }).nullable(),
 				})

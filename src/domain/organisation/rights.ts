@@ -85,11 +85,11 @@ export const worksFor = (viewer: Viewer | null, organisationId: string): boolean
 	viewer?.works.some((work) => work.organisationId === organisationId) ?? false;
 
 /** Whose desk the agency runs: what is told to such a house, the agency's staff read. */
-export const isKeptByAgency = (organisationId: string): boolean => organisationId === agencyId;
+export const isRunByAgency = (organisationId: string): boolean => organisationId === agencyId;
 
 /** As whom somebody does something for a house: as one of its own, or as an operator in its stead. */
 export const actingFor = (viewer: Viewer | null, organisationId: string): 'provider' | 'operator' =>
-	!isKeptByAgency(organisationId) && worksFor(viewer, organisationId) ? 'provider' : 'operator';
+	!isRunByAgency(organisationId) && worksFor(viewer, organisationId) ? 'provider' : 'operator';
 
 /** Whom such a thing is told: the roles that have all of these rights. */
 export const rolesWith = (...wanted: Right[]): Role[] =>

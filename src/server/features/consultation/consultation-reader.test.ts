@@ -21,8 +21,8 @@ const videoOfferOf = async (asked: string) =>
 	(await house.call('guest', `GET /api/video-offer?${asked}&language=en`)).body.house.provider;
 
 test('a clinic with a desk of its own is offered as such, and its readers are its own', async () => {
-	expect(await offerOf()).toMatchObject({ id: 'clinic', isKept: false });
-	expect(await videoOfferOf('product=screening')).toMatchObject({ id: 'clinic', isKept: false });
+	expect(await offerOf()).toMatchObject({ id: 'clinic', isRunByAgency: false });
+	expect(await videoOfferOf('product=screening')).toMatchObject({ id: 'clinic', isRunByAgency: false });
 	const id = await house.sent();
 	expect((await house.read('operator', id)).status).toBe(404);
 	await house.read('partner', id);
@@ -31,9 +31,9 @@ test('a clinic with a desk of its own is offered as such, and its readers are it
 
 test('where the agency runs the desk, the offer says so before anything is told, and each look names it', async () => {
 	await keepBy(agencyId);
-	expect(await offerOf()).toMatchObject({ id: 'clinic', isKept: true });
-	expect(await videoOfferOf('product=screening')).toMatchObject({ id: 'clinic', isKept: true });
-	expect(await videoOfferOf('provider=clinic')).toMatchObject({ id: 'clinic', isKept: true });
+	expect(await offerOf()).toMatchObject({ id: 'clinic', isRunByAgency: true });
+	expect(await videoOfferOf('product=screening')).toMatchObject({ id: 'clinic', isRunByAgency: true });
+	expect(await videoOfferOf('provider=clinic')).toMatchObject({ id: 'clinic', isRunByAgency: true });
 	const id = await house.sent();
 	expect((await house.read('partner', id)).status).toBe(404);
 	const { status, body } = await house.read('operator', id);

@@ -1,6 +1,6 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { isKeptByAgency } from '#domain/organisation/rights.ts';
+import { isRunByAgency } from '#domain/organisation/rights.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findConsultable, findOpenOf } from './consultation.repo.ts';
 import { sayIn, viewProduct } from './consultation-view.ts';
@@ -15,7 +15,7 @@ export async function readConsultationOffer(
 	const { organisationId, name, ...house } = found.provider;
 	return accept({
 		product: { ...viewProduct(found.product, language), fromWon: found.product.fromWon },
-		provider: { ...house, name: sayIn(language)(name), isKept: isKeptByAgency(organisationId) },
+		provider: { ...house, name: sayIn(language)(name), isRunByAgency: isRunByAgency(organisationId) },
 		openId: await findOpenOf(queries, memberId, id),
 	});
 }

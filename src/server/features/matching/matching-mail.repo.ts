@@ -44,7 +44,12 @@ export async function findProvidersTold(queries: Queries, providerIds: readonly 
 		.leftJoin(siteProfile, eq(siteProfile.id, 1))
 		.where(inArray(provider.id, [...providerIds]));
 	return rows.map(({ keepers, siteEmail, siteName, organisationId, ...row }) => {
-		const isKept = organisationId === agencyId;
-		return { ...row, isKept, house: isKept && siteName ? siteName : row.name, told: toldAt(keepers, siteEmail ?? '') };
+		const isRunByAgency = organisationId === agencyId;
+		return {
+			...row,
+			isRunByAgency,
+			house: isRunByAgency && siteName ? siteName : row.name,
+			told: toldAt(keepers, siteEmail ?? ''),
+		};
 	});
 }

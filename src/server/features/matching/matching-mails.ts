@@ -54,8 +54,10 @@ export type Tidings = {
 
 const inboxPath = consolePages.matching.path;
 /** For whom it is answered, where who reads it answers for several. */
-const consoleQuestion = (id: string, { id: providerId, isKept }: Pick<ToldProvider, 'id' | 'isKept'>): string =>
-	`${inboxPath}/${id}${isKept ? `?provider=${providerId}` : ''}`;
+const consoleQuestion = (
+	id: string,
+	{ id: providerId, isRunByAgency }: Pick<ToldProvider, 'id' | 'isRunByAgency'>,
+): string => `${inboxPath}/${id}${isRunByAgency ? `?provider=${providerId}` : ''}`;
 const deskPaths = {
 	// One mail tells of several.
 	'matching-to-moderate': () => consolePages.matchingReports.path,

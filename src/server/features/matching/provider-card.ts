@@ -24,12 +24,12 @@ type Reached = Awaited<ReturnType<typeof findProviderContacts>>[number];
 
 /** How it is reached once both have agreed: its own business, or the agency that keeps it. */
 export function contactCard(facts: MatchingProviderFacts, reached: Reached | undefined, language: ContentLocale) {
-	const isKept = reached?.businessName == null;
+	const isRunByAgency = reached?.businessName == null;
 	return {
 		name: reached?.businessName ?? textIn(facts.name, language),
-		email: (isKept ? reached?.siteEmail : reached.keeperEmail) ?? null,
-		phone: (isKept ? reached?.sitePhone : reached.keeperPhone) ?? null,
-		address: isKept
+		email: (isRunByAgency ? reached?.siteEmail : reached.keeperEmail) ?? null,
+		phone: (isRunByAgency ? reached?.sitePhone : reached.keeperPhone) ?? null,
+		address: isRunByAgency
 			? reached?.siteAddress
 				? textIn(reached.siteAddress, language)
 				: null

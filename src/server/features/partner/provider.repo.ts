@@ -81,7 +81,7 @@ export function textsOf({ name, trade, intro }: Pick<ProviderRow, 'name' | 'trad
 }
 
 /** Whether somebody answers for an approved business: an owner who can log in. */
-const isKeptSql = (organisationId: string): string => `exists (select 1 from organisation house
+const isApprovedSql = (organisationId: string): string => `exists (select 1 from organisation house
 		join staff owning on owning.organisation_id = house.id and owning.role = 'owner' and owning.left_at is null
 		join member keeper on keeper.id = owning.member_id and keeper.status = 'active'
 		where house.id = ${organisationId} and house.status = 'approved')`;
@@ -90,7 +90,7 @@ const isKeptSql = (organisationId: string): string => `exists (select 1 from org
 export async function findPublicityFacts(queries: Queries, organisationId: string) {
 	const [row] = await queries
 		.select({
-			isApproved: sql<boolean>`${sql.raw(isKeptSql('"provider".organisation_id'))}`,
+			isApproved: sql<boolean>`${sql.raw(isApprovedSql('"provider".organisation_id'))}`,
 			serviceItems: partner.serviceItems,
 			name: provider.name,
 			trade: provider.trade,
@@ -118,7 +118,7 @@ const words = (list: readonly string[]) => `array[${list.map((word) => `'${word}
  */
 const providerShownSql = (row: string, today: string): string => `(${row}.organisation_id = '${agencyId}' or exists (
 		select 1 from partner business
-		where business.organisation_id = ${row}.organisation_id and ${isKeptSql(`${row}.organisation_id`)} and ${row}.name ?| ${words(commonLocales)}
+		where business.organisation_id = ${row}.organisation_id and ${isApprovedSql(`${row}.organisation_id`)} and ${row}.name ?| ${words(commonLocales)}
 			and (not business.service_items && ${words(healthItems)} or ${healthLicences
 				.map(
 					(kind) =>

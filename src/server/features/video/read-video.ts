@@ -1,6 +1,6 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { actingFor, isKeptByAgency } from '#domain/organisation/rights.ts';
+import { actingFor, isRunByAgency } from '#domain/organisation/rights.ts';
 import { videoMinutes } from '#domain/video/wished-times.ts';
 import { recordAudit, recordLook } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -44,7 +44,7 @@ export async function readOffer({ queries, now }: Pick<MemberContext, 'queries' 
 			? {
 					provider: {
 						...{ ...house.provider, name: say(house.provider.name), trade: say(house.provider.trade) },
-						isKept: isKeptByAgency(house.organisationId),
+						isRunByAgency: isRunByAgency(house.organisationId),
 					},
 					product: house.product && {
 						...{ id: house.product.id, area: house.product.area, title: say(house.product.titles) },

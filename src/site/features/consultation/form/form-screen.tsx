@@ -131,10 +131,10 @@ type ConsentProps = {
 	onRead: (consent: ConsultationConsent) => void;
 };
 
-function Consents({ form, provider: { name: provider, isKept }, onRead }: ConsentProps) {
+function Consents({ form, provider: { name: provider, isRunByAgency }, onRead }: ConsentProps) {
 	const t = useTranslations('consultation.form');
 	/** Whoever reads it is named: the agency too, where it runs the clinic's desk. */
-	const who = { isKept: isKept ? 'yes' : 'no', provider };
+	const who = { isRunByAgency: isRunByAgency ? 'yes' : 'no', provider };
 	return (
 		<Card title={t('consents')}>
 			<div className={styles.consents}>

@@ -12,8 +12,8 @@ describe.each(allLocales)('in %s', (locale) => {
 	);
 	const form = translatorOf('consultation.form');
 	const video = translatorOf('video.request');
-	const kept = { isKept: 'yes', provider };
-	const own = { isKept: 'no', provider };
+	const kept = { isRunByAgency: 'yes', provider };
+	const own = { isRunByAgency: 'no', provider };
 
 	it('what is agreed to names the agency as a reader where it runs the clinic’s desk', () => {
 		expect(form('consent.provider', kept)).toMatch(/Bright Eye.*Maru/);

@@ -115,8 +115,8 @@ export function RequestScreen({ house, minutes }: { house: House; minutes: numbe
 							onChange={(wishes) => form.change({ wishes })}
 						/>
 					</Card>
-					<AboutCard form={form} isKept={house.provider.isKept} />
-					<Consents form={form} isKept={house.provider.isKept} />
+					<AboutCard form={form} isRunByAgency={house.provider.isRunByAgency} />
+					<Consents form={form} isRunByAgency={house.provider.isRunByAgency} />
 					<div className={styles.foot}>
 						<p>
 							<Icon name="lock" />
@@ -133,15 +133,15 @@ export function RequestScreen({ house, minutes }: { house: House; minutes: numbe
 	);
 }
 
-/** `isKept`: the agency runs the clinic's desk, so who reads it is another. */
-type PartProps = { form: ReturnType<typeof useForm<Values>>; isKept: boolean };
+/** `isRunByAgency`: the agency runs the clinic's desk, so who reads it is another. */
+type PartProps = { form: ReturnType<typeof useForm<Values>>; isRunByAgency: boolean };
 
 const labels: Record<string, 'times' | 'health' | 'advice'> = {
 	isHealthAgreed: 'health',
 	isAdviceUnderstood: 'advice',
 };
 
-function AboutCard({ form, isKept }: PartProps) {
+function AboutCard({ form, isRunByAgency }: PartProps) {
 	const t = useTranslations('video.request');
 	const names = useTranslations('video.language');
 	return (
@@ -150,7 +150,7 @@ function AboutCard({ form, isKept }: PartProps) {
 				{...form.field('topic')}
 				label={t('topic')}
 				optionalLabel={t('optional')}
-				hint={t('topicHint', { isKept: isKept ? 'yes' : 'no' })}
+				hint={t('topicHint', { isRunByAgency: isRunByAgency ? 'yes' : 'no' })}
 				maxLength={2_000}
 			/>
 			<div className={styles.two}>
@@ -174,7 +174,7 @@ function AboutCard({ form, isKept }: PartProps) {
 	);
 }
 
-function Consents({ form, isKept }: PartProps) {
+function Consents({ form, isRunByAgency }: PartProps) {
 	const t = useTranslations('video.request');
 	return (
 		<div className={styles.consents}>
@@ -182,7 +182,7 @@ function Consents({ form, isKept }: PartProps) {
 				id="isHealthAgreed"
 				name="isHealthAgreed"
 				label={t('health')}
-				description={t('healthHint', { isKept: isKept ? 'yes' : 'no' })}
+				description={t('healthHint', { isRunByAgency: isRunByAgency ? 'yes' : 'no' })}
 				error={form.errorOf('isHealthAgreed')}
 				isChecked={form.values.isHealthAgreed}
 				onChange={(isHealthAgreed) => form.change({ isHealthAgreed })}
