@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoLogins } from '../support/every-page.ts';
 import { anotherLogin, logIn } from '../support/member-journey.ts';
 import { openDesk } from '../support/reservation-journey.ts';
-import { expect, open, test } from '../support/site-test.ts';
+import { expect, open, settled, test } from '../support/site-test.ts';
 
 /** Asks nothing in any other journey, so that it never has too many open questions. */
 const asking = { email: 'interpreter@maru.example', password: 'maru-demo-interpreter' };
@@ -106,5 +106,59 @@ test('a question is put away, a request is declined with a reason, and who asked
 	expect(await stateOf(id)).toEqual(['closed', 'plans-changed']);
 	expect(await stateOf(other)).toEqual(['withdrawn', 'found-elsewhere']);
 	await house.context().close();
+	for (const one of [asker, desk]) await one.dispose();
+});
+
+test('family reads along by a link that ends, on paper too; an old question is asked again', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const asker = await anotherLogin(baseURL, asking);
+	const desk = await anotherLogin(baseURL, demoLogins.operator);
+	const title = `Family${randomUUID().slice(0, 8)} afternoon`;
+	const id = await ask(asker, title);
+	await answer(desk, id, 'ikseon-tea-house');
+	await answer(desk, id, 'bukchon-yoga');
+	await logIn(page, asking);
+	await open(page, `/matching/detail/${id}`);
+	await settled(page);
+	await page.getByRole('button', { name: 'Share with family' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Share with family' });
+	await sheet.getByLabel('How long should the link work?').selectOption('2');
+	await sheet.getByRole('button', { name: 'Create link' }).click();
+	await expect(sheet.getByText('Link created.')).toBeVisible();
+	const link = await sheet.getByLabel(/^Link, works until/).inputValue();
+
+	// Whoever has it, without a login, compares and can do nothing; nobody's name is told.
+	const context = await browser.newContext(baseURL ? { baseURL } : {});
+	const family = await context.newPage();
+	await open(family, new URL(link).pathname + new URL(link).search);
+	await expect(family.getByRole('heading', { level: 1 })).toHaveText(title);
+	const table = family.getByRole('table');
+	await expect(table.getByRole('columnheader')).toHaveCount(2);
+	await expect(table).toContainText('₩45,000');
+	await expect(family.getByRole('link', { name: /^Choose/ })).toHaveCount(0);
+	await expect(family.getByRole('button', { name: /^Message/ })).toHaveCount(0);
+	await expect(family.locator('main')).not.toContainText(asking.email);
+	await family.emulateMedia({ media: 'print' });
+	await expect(table).toBeVisible();
+	await expect(family.getByRole('contentinfo')).toBeHidden();
+	await expect(family.getByRole('link', { name: 'Back to list' })).toBeHidden();
+
+	// Ended, it shows at once no more than everybody sees of a public question.
+	await sheet.getByRole('button', { name: 'End now' }).click();
+	await expect(sheet.getByText('The link no longer works.')).toBeVisible();
+	await family.emulateMedia({ media: 'screen' });
+	await family.reload();
+	await expect(table).toHaveCount(0);
+	await context.close();
+
+	await sent(asker, `/api/matching/questions/${id}/moves`, { move: 'close', reason: 'plans-changed' });
+	await open(page, `/matching/detail/${id}`);
+	await page.getByRole('link', { name: 'Ask again' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask once');
+	await expect(page.locator('#field-title')).toHaveValue(title);
+	await expect(page.locator('#field-kind')).toHaveValue('spa');
 	for (const one of [asker, desk]) await one.dispose();
 });

@@ -145,8 +145,12 @@ test('a Thai traveller on a phone, a Korean clinic and a Russian answer: asked b
 	await expect(host.locator('main')).toContainText('+66');
 	await expect(guest.getByRole('heading', { name: 'ข้อมูลติดต่อของผู้ให้บริการ' })).toBeVisible();
 
+	// Among one's questions the next step is an appointment too: it is a clinic.
+	await open(guest, '/th/my/match');
+	await guest.locator(`main a[href*="${id}"]`, { hasText: 'จองนัดหมาย' }).click();
 	await guest.getByRole('button', { name: 'จองนัดหมายในราคานี้' }).first().click();
 	const sheet = guest.getByRole('dialog', { name: 'จองนัดหมายในราคานี้' });
+	await expect(sheet.getByRole('checkbox')).toHaveCount(2);
 	for (const box of await sheet.getByRole('checkbox').all()) await box.check();
 	await sheet.getByRole('button', { name: 'จองนัดหมาย' }).click();
 	await expect(guest).toHaveURL(/\/th\/my\/reserve\/[\w-]{36}\?sent=1/);

@@ -95,7 +95,7 @@ async function renderPage(
 	if (result.kind === 'redirect')
 		return reply.code(result.status).headers({ location: result.location, 'cache-control': 'no-store' }).send();
 
-	const isCacheable = viewer === null && !/[?&](?:token|verify)=/.test(request.originalUrl);
+	const isCacheable = viewer === null && !/[?&](?:token|verify|share)=/.test(request.originalUrl);
 	const headers = {
 		'content-type': 'text/html; charset=utf-8',
 		'content-language': result.language,

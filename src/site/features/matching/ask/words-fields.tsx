@@ -41,8 +41,8 @@ export function WordsFields({ form }: Props) {
 				lang={lang}
 				countText={count}
 			/>
-			{values.area !== '' && <Tips form={form} />}
 			<Reached form={form} />
+			{values.area !== '' && <Tips form={form} />}
 			<Select
 				id={fieldId('locale')}
 				name="locale"

@@ -2,7 +2,7 @@ import type { VisitorQuestion } from '#contract/api/matching.ts';
 import type { AnswerShown } from '#contract/api/matching-fields.ts';
 import { isBuilt } from '#contract/pages.ts';
 import { minuteMs } from '#domain/kernel/durations.ts';
-import { formatDate, formatWon } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import { languageList } from '#i18n/language-list.ts';
 import { timeSpan } from '#i18n/time-span.ts';
 import { LazyProviderSheet } from '#site/parts/provider/lazy-provider-sheet.tsx';
@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
+import { saidTotals } from '../said-totals.ts';
 import { AnswerText } from './answer-text.tsx';
 import { LateDialogs } from './late-dialogs.tsx';
 import styles from './matching-detail.module.css';
@@ -29,7 +30,7 @@ export function VisitorView({ question }: { question: VisitorQuestion }) {
 				<h2 id="answers">{answers.length === 0 ? t('compare.none') : t('compare.heard', { count: answers.length })}</h2>
 				{answers.length > 0 && (
 					<p className={styles.small}>
-						{totals && `${t('detail.totals', { from: formatWon(totals.from), to: formatWon(totals.to) })} `}
+						{totals && `${t('detail.totals', saidTotals(totals))} `}
 						{t('detail.visitor')}
 					</p>
 				)}

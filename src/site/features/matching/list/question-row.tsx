@@ -1,7 +1,7 @@
 import type { ListedQuestion } from '#contract/api/matching.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { isAsking } from '#domain/matching/question.ts';
-import { formatDate, formatWon } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { ageOf } from '#i18n/time-span.ts';
 import { PageLink } from '#site/router/page-link.tsx';
@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { QuestionBadge } from '#views/matching/question-badge.tsx';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
+import { saidTotals } from '../said-totals.ts';
 import styles from './question-row.module.css';
 
 type Props = { question: ListedQuestion; now: number; onLeave: (id: string) => void };
@@ -35,11 +36,7 @@ export function QuestionRow({ question, now, onLeave }: Props) {
 				<span className={styles.answers}>{t('answers', { count: answerCount })}</span>
 				<span className={styles.status}>
 					<QuestionBadge status={status} />
-					{totals && (
-						<span className={styles.small}>
-							{list('totals', { from: formatWon(totals.from), to: formatWon(totals.to) })}
-						</span>
-					)}
+					{totals && <span className={styles.small}>{list('totals', saidTotals(totals))}</span>}
 					{isAsking(status) && (
 						<span className={styles.small}>{list('until', { date: formatDate(question.expiresAt) })}</span>
 					)}

@@ -33,7 +33,7 @@ export function OwnQuestionRow({ question, onDone }: Props) {
 				<p className={styles.facts}>
 					<Badge tone={areaOf(area).tone}>{areaWords(`${area}.name`)}</Badge>
 					<time dateTime={createdAt}>{formatDate(createdAt)}</time>
-					<span>{t('answers', { count: answerCount, health: healthOf(area) })}</span>
+					<span>{t('answers', { count: answerCount })}</span>
 					{isPrivate && <span>{t('private')}</span>}
 					{lang && <span>{t('writtenIn', { language: question.locale })}</span>}
 					{newAnswers > 0 && <Badge tone="act">{t('mine.newAnswers', { count: newAnswers })}</Badge>}
@@ -96,6 +96,7 @@ function Threads({ answers, id }: Pick<OwnQuestion, 'answers' | 'id'>) {
 function Ways({ question, onDone }: Props) {
 	const t = useTranslations('matching');
 	const { id, area, may, answerCount, reservationId } = question;
+	const health = healthOf(area);
 	const step = rowStep(question);
 	const end = endMove(may, answerCount);
 	const callApi = useApi();
@@ -114,11 +115,11 @@ function Ways({ question, onDone }: Props) {
 		<div className={styles.ways}>
 			{reservationId && step.of === 'reservation' ? (
 				<PageLink page="myReservation" params={{ id: reservationId }} className={look}>
-					{t('asker.reserved', { health: healthOf(area) })}
+					{t('asker.reserved', { health })}
 				</PageLink>
 			) : (
 				<PageLink page="matchingDetail" params={{ id }} className={look}>
-					{t(`mine.step.${step.of === 'reservation' ? 'look' : step.of}`, { count: answerCount })}
+					{t(`mine.step.${step.of === 'reservation' ? 'look' : step.of}`, { count: answerCount, health })}
 				</PageLink>
 			)}
 			{may.edit && (
