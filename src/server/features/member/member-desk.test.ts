@@ -184,7 +184,7 @@ test('who asks for their data is led to where they download it themselves', asyn
 	expect((await house.call('operator', `POST /api/members/${guest}/data-offer`)).status).toBe(200);
 	const told = (await house.mailsTo('siriporn.new@mail.example')).at(-1);
 	expect(told).toMatchObject({ template: 'data-offered' });
-	expect(String(told?.data.link)).toContain('/my/information#data');
+	expect(String(told?.data.link)).toContain('/my/info#data');
 	expect(await house.queries.select().from(memberToken).where(eq(memberToken.memberId, guest))).toEqual([]);
 });
 

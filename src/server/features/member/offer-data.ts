@@ -1,3 +1,4 @@
+import { pagePath } from '#contract/page-address.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayManageMember } from '#domain/member/member-desk.ts';
 import { greetingName } from '#domain/member/name.ts';
@@ -25,7 +26,7 @@ export async function offerData(context: MemberContext, { id }: { id: string }) 
 			{ queries: transaction, keys: services.keys },
 			{
 				...{ memberId: id, address: found.email, locale: found.locale, template: 'data-offered' },
-				data: { name: greetingName(found), link: `${services.origin}/my/information#data` },
+				data: { name: greetingName(found), link: `${services.origin}${pagePath('myInformation')}#data` },
 			},
 		);
 	});

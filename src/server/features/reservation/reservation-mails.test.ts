@@ -88,6 +88,19 @@ const told = (telling: Telling, more: Partial<TellFacts> = {}) =>
 		({ address, template }) => `${address.split('@')[0]}: ${template}`,
 	);
 
+describe('who receives guests', () => {
+	test('is led into the console by every mail, whatever it tells of', () => {
+		const tellings = [...historyEvents, 'paid', 'message-to-provider'] as const;
+		const links = tellings.flatMap((telling) =>
+			reservationMails(telling, { ...facts, change, offer, proposal, actor: 'operator' }, origin)
+				.filter(({ template }) => template.startsWith('provider-'))
+				.map(({ template, data }) => `${template} ${(data as { link: string }).link}`),
+		);
+		expect(links.length).toBeGreaterThan(20);
+		expect(links.filter((one) => !one.endsWith(` ${origin}/console/reservations/${facts.id}`))).toEqual([]);
+	});
+});
+
 describe('who is told what', () => {
 	test.each<[Telling, string[], Partial<TellFacts>?]>([
 		['request', ['linh: reservation-requested', 'walks: provider-requested']],
