@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
+import { ApiFailure } from '#contract/client.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { joinAddress } from '#i18n/address.ts';
@@ -9,7 +10,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { ConsoleLink } from '../../address.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { gapAddress } from './gap.ts';
 import { paramsOf } from './product-queries.ts';
 import styles from './products.module.css';
 import type { ProductForm } from './use-product-form.ts';
@@ -80,9 +83,26 @@ export function ProductActions({ form, onTold }: Props) {
 			</div>
 			{publishing.failure && (
 				<Note tone="bad" isAlert>
-					{publishing.failure}
+					<p>{publishing.failure}</p>
+					<Gaps error={publishing.error} editing={editing} />
 				</Note>
 			)}
 		</div>
+	);
+}
+
+/** What keeps it in, each a way to its field. */
+function Gaps({ error, editing }: { error: unknown; editing: Editing }) {
+	const t = useTranslations('console.product.check');
+	if (!(error instanceof ApiFailure) || error.code !== 'not-ready') return null;
+	const lacking = editing.checks.filter(({ isMet, isNeeded }) => isNeeded && !isMet);
+	return (
+		<ul>
+			{lacking.map(({ check }) => (
+				<li key={check}>
+					<ConsoleLink to={gapAddress(check, editing)}>{t(check as 'texts')}</ConsoleLink>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
@@ -58,6 +58,16 @@ function Editor({ editing }: { editing: Editing }) {
 			navigate(addressOf(editing.id, wrong), 'replace');
 		},
 	});
+	const field = query.get('field');
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only another place to go to matters
+	useEffect(() => {
+		const of = field && languageOf(field);
+		if (of) setLanguage(of);
+		if (!field) return;
+		// Its part and language are on screen in the next frame.
+		const waiting = requestAnimationFrame(() => document.getElementById(form.idOf(field as 'title'))?.focus());
+		return () => cancelAnimationFrame(waiting);
+	}, [field, part]);
 	const { texts } = form.values;
 	const title = texts[language].title || texts.ko.title || texts.en.title || editing.id;
 	// What guests see may be an earlier one.

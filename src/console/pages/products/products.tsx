@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
 import { type ContentState, contentStates } from '#domain/content/content-machine.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -14,6 +15,7 @@ import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { PageHead } from '../../page-head.tsx';
+import { type LongColumn, LongTable } from '../../table/long-table.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { NewProduct } from './new-product.tsx';
 import { productListKey } from './product-queries.ts';
@@ -44,6 +46,7 @@ export function ProductsPage() {
 	const asked = address.get('state');
 	const state = isState(asked) ? asked : undefined;
 	const query = useProducts(state);
+	const columns = useColumns();
 	const begin = () => navigate(`${path}?new=1`);
 	return (
 		<>
@@ -82,16 +85,11 @@ export function ProductsPage() {
 					return (
 						<>
 							<p className={styles.small}>{t('count', { count: data[0]?.total ?? items.length })}</p>
-							<ul className={styles.list}>
-								{items.map((item) => (
-									<Row key={item.id} item={item} />
-								))}
-							</ul>
-							{query.hasNextPage && (
-								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-									{t('next')}
-								</Button>
-							)}
+							<LongTable
+								{...{ label: pages('products'), columns, items, query, className: styles.list, rowHeight: 92 }}
+								name={addressOf(state)}
+								idOf={({ id }) => id}
+							/>
 						</>
 					);
 				}}
@@ -103,33 +101,55 @@ export function ProductsPage() {
 
 type Item = NonNullable<ReturnType<typeof useProducts>['data']>[number]['items'][number];
 
-function Row({ item }: { item: Item }) {
+function useColumns(): readonly LongColumn<Item>[] {
+	const t = useTranslations('console.product');
+	return useMemo(
+		() => [
+			{ id: 'title', header: t('field.title'), cell: (item) => <Name item={item} />, className: styles.cell },
+			{ id: 'languages', header: t('completeness'), cell: (item) => <Languages item={item} />, className: styles.cell },
+			{ id: 'state', header: t('states'), cell: (item) => <Standing item={item} />, className: styles.cell },
+		],
+		[t],
+	);
+}
+
+function Name({ item }: { item: Item }) {
+	const t = useTranslations('console.product');
+	return (
+		<>
+			<ConsoleLink to={`${path}/${item.id}`} className={styles.name}>
+				{item.title || item.id}
+			</ConsoleLink>
+			<p className={styles.small}>{t('changed', { date: formatDate(item.changedAt) })}</p>
+		</>
+	);
+}
+
+function Languages({ item }: { item: Item }) {
 	const t = useTranslations('console.product');
 	const names = useTranslations('console.product.language');
+	return (
+		<ul className={styles.languages}>
+			{allLocales.map((locale) => (
+				<li key={locale} data-whole={item.percent[locale] === 100 || undefined}>
+					<abbr title={names(locale)}>{shortName[locale]}</abbr>
+					{t('percent', { percent: item.percent[locale] })}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Standing({ item }: { item: Item }) {
+	const t = useTranslations('console.product');
 	const isAhead = item.published !== null && item.published !== item.latest && item.state === 'published';
 	return (
-		<li className={styles.row}>
-			<div className={styles.words}>
-				<ConsoleLink to={`${path}/${item.id}`} className={styles.name}>
-					{item.title || item.id}
-				</ConsoleLink>
-				<p className={styles.small}>{t('changed', { date: formatDate(item.changedAt) })}</p>
-			</div>
-			<ul className={styles.languages}>
-				{allLocales.map((locale) => (
-					<li key={locale} data-whole={item.percent[locale] === 100 || undefined}>
-						<abbr title={names(locale)}>{shortName[locale]}</abbr>
-						{t('percent', { percent: item.percent[locale] })}
-					</li>
-				))}
-			</ul>
-			<p className={styles.badges}>
-				<StateBadge state={item.state} />
-				{isAhead && <Badge tone="warn">{t('ahead')}</Badge>}
-				{item.scheduled && <Badge tone="brand">{t('planned', { date: formatDate(item.scheduled.at) })}</Badge>}
-				{item.planFailedAt && <Badge tone="bad">{t('planFailedShort')}</Badge>}
-			</p>
-		</li>
+		<p className={styles.badges}>
+			<StateBadge state={item.state} />
+			{isAhead && <Badge tone="warn">{t('ahead')}</Badge>}
+			{item.scheduled && <Badge tone="brand">{t('planned', { date: formatDate(item.scheduled.at) })}</Badge>}
+			{item.planFailedAt && <Badge tone="bad">{t('planFailedShort')}</Badge>}
+		</p>
 	);
 }
 

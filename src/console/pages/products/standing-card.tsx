@@ -15,8 +15,9 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { DayField } from '#views/field/day-field.tsx';
-import { navigate } from '../../address.tsx';
+import { ConsoleLink, navigate } from '../../address.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { gapAddress } from './gap.ts';
 import { paramsOf } from './product-queries.ts';
 import styles from './products.module.css';
 import { Revisions } from './revisions.tsx';
@@ -37,7 +38,11 @@ export function StandingCard({ form, onTold }: Props) {
 					<li key={check} data-met={isMet || undefined} data-needed={isNeeded || undefined}>
 						<Icon name={isMet ? 'check' : isNeeded ? 'close' : 'info'} />
 						<span>
-							{t(`check.${check as 'texts'}`)}
+							{isMet ? (
+								t(`check.${check as 'texts'}`)
+							) : (
+								<ConsoleLink to={gapAddress(check, editing)}>{t(`check.${check as 'texts'}`)}</ConsoleLink>
+							)}
 							{!isMet && <small>{t(isNeeded ? 'needed' : 'advised')}</small>}
 						</span>
 					</li>
