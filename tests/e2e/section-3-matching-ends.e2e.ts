@@ -89,8 +89,15 @@ test('a question is put away, a request is declined with a reason, and who asked
 	await expect(end).toBeHidden();
 	await expect(page.getByRole('link', { name: 'Ask again' })).toBeVisible();
 
-	// One that nobody has answered is withdrawn; who thinks better of it keeps it.
+	// One that nobody has answered is prolonged, and withdrawn; who thinks better of it keeps it.
 	const other = await ask(asker, `${word} evening`);
+	const { expiresAt } = await (await asker.get(`/api/matching/questions/${other}?language=en`)).json();
+	await open(page, `/matching/detail/${other}`);
+	await page.getByRole('button', { name: 'Extend by 30 days' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Extended by 30 days.' })).toBeVisible();
+	await expect(page.getByText('You can extend it 2 more times.')).toBeVisible();
+	const prolonged = await (await asker.get(`/api/matching/questions/${other}?language=en`)).json();
+	expect(Date.parse(prolonged.expiresAt)).toBeGreaterThan(Date.parse(expiresAt));
 	await open(page, `/matching/detail/${other}?end=1`);
 	const withdrawing = page.getByRole('alertdialog', { name: 'Withdraw your question?' });
 	await withdrawing.getByRole('button', { name: 'Keep question' }).click();
