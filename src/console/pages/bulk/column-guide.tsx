@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useFieldName } from '../products/use-field-name.ts';
 import styles from './bulk.module.css';
+import { Scrolled } from './scrolled.tsx';
 import { columnsOf, useColumnChoices } from './use-column-choices.ts';
 
 /** Columns that are there once a language are told once. */
@@ -27,7 +28,7 @@ export function ColumnGuide({ table }: { table: BulkTable }) {
 		<Card title={t('guide')}>
 			<p className={styles.small}>{t(`guideText.${table}`)}</p>
 			{table === 'products' && <p className={styles.small}>{t('notInFile')}</p>}
-			<div className={styles.scroll}>
+			<Scrolled label={t('howTo')}>
 				<table className={styles.table}>
 					<thead>
 						<tr>
@@ -53,7 +54,7 @@ export function ColumnGuide({ table }: { table: BulkTable }) {
 						))}
 					</tbody>
 				</table>
-			</div>
+			</Scrolled>
 		</Card>
 	);
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './bulk.module.css';
+import { Scrolled } from './scrolled.tsx';
 import { useColumnChoices } from './use-column-choices.ts';
 
 type Read = Extract<Trial, { outcome: 'read' }>;
@@ -54,7 +55,7 @@ function BadLines({ trial: { bad, counts }, table }: { trial: Read; table: BulkT
 		<div className={styles.lines}>
 			<h3>{t('badTitle', { count: counts.bad })}</h3>
 			<p className={styles.small}>{t('badText')}</p>
-			<div className={styles.scroll}>
+			<Scrolled label={t('badTitle', { count: counts.bad })}>
 				<table className={styles.table}>
 					<thead>
 						<tr>
@@ -81,7 +82,7 @@ function BadLines({ trial: { bad, counts }, table }: { trial: Read; table: BulkT
 						)}
 					</tbody>
 				</table>
-			</div>
+			</Scrolled>
 			<More of={counts.bad} shown={bad.length} />
 		</div>
 	);
@@ -99,7 +100,7 @@ function ChangedLines({ trial: { changed, counts } }: { trial: Read }) {
 	return (
 		<div className={styles.lines}>
 			<h3>{t('changedTitle', { count: counts.new + counts.changed })}</h3>
-			<div className={styles.scroll}>
+			<Scrolled label={t('changedTitle', { count: counts.new + counts.changed })}>
 				<table className={styles.table}>
 					<thead>
 						<tr>
@@ -143,7 +144,7 @@ function ChangedLines({ trial: { changed, counts } }: { trial: Read }) {
 						))}
 					</tbody>
 				</table>
-			</div>
+			</Scrolled>
 			<More of={counts.new + counts.changed} shown={changed.length} />
 		</div>
 	);
