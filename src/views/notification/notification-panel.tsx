@@ -16,7 +16,7 @@ import { useOwnZone } from '#views/clock/own-time.tsx';
 import { useUnread } from './bell.tsx';
 import { byDay } from './by-day.ts';
 import styles from './notification-panel.module.css';
-import { notificationsKey, setUnread } from './notification-queries.ts';
+import { countingLeft, notificationsKey } from './notification-queries.ts';
 
 /** How a front leads to a path, of its own or of the other. */
 export type PathLink = ComponentType<{
@@ -57,8 +57,9 @@ function useMark() {
 	return useMutation({
 		mutationFn: (body: { what: 'these'; ids: number[] } | { what: 'all'; upTo: number }) =>
 			callApi('POST /api/notifications/read', { body }),
-		onSuccess: ({ unread }) => {
-			setUnread(client, unread);
+		onMutate: () => countingLeft(client),
+		onSuccess: ({ unread }, _, setLeft) => {
+			setLeft(unread);
 			void client.invalidateQueries({ queryKey: notificationsKey });
 		},
 	});

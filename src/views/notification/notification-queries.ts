@@ -12,3 +12,15 @@ export const newsQuery = (callApi: CallApi) =>
 export function setUnread(client: QueryClient, unread: number): void {
 	client.setQueryData<Hint>(newsKey, (known) => ({ last: 0, subjects: [], ...known, unread }));
 }
+
+/**
+ * For the answer to marking some as read, which begins now. What the stream says before that answer comes is newer than the answer's
+ * count, and whatever was marked is said by the stream as well.
+ */
+export function countingLeft(client: QueryClient): (unread: number) => void {
+	const said = () => client.getQueryState(newsKey)?.dataUpdateCount;
+	const before = said();
+	return (unread) => {
+		if (said() === before) setUnread(client, unread);
+	};
+}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { spotAt } from '#contract/notification-address.ts';
 import { useApi } from '#views/api-context.ts';
-import { newsQuery, setUnread } from './notification-queries.ts';
+import { countingLeft, newsQuery } from './notification-queries.ts';
 
 function useIsLookedAt(): boolean {
 	const [isLookedAt, setIsLookedAt] = useState(true);
@@ -25,8 +25,9 @@ export function useSeen({ path, search }: { path: string; search: string }): voi
 	useEffect(() => {
 		const seen = unread > 0 && isLookedAt ? spotAt(path, search) : undefined;
 		if (!seen) return;
+		const setLeft = countingLeft(client);
 		callApi('POST /api/notifications/read', { body: { what: 'spot', ...seen } }).then(
-			(left) => setUnread(client, left.unread),
+			(left) => setLeft(left.unread),
 			// It stays unread, and is marked with the next page.
 			() => undefined,
 		);
