@@ -2,7 +2,7 @@ import type { BulkTable } from '#domain/bulk/bulk-table.ts';
 import type { Column } from '#domain/bulk/product-columns.ts';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useFieldName } from '../products/use-field-name.ts';
+import { useFieldName } from '../../content/use-field-name.ts';
 import styles from './bulk.module.css';
 import { Scrolled } from './scrolled.tsx';
 import { columnsOf, useColumnChoices } from './use-column-choices.ts';

@@ -11,8 +11,8 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink } from '../../address.tsx';
+import { contentListKey } from '../../content/content-queries.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
-import { productListKey } from '../products/product-queries.ts';
 import styles from './bulk.module.css';
 import { TrialResult } from './trial-result.tsx';
 
@@ -64,7 +64,7 @@ export function PutIn({ table }: { table: BulkTable }) {
 			setApplied(counts.new + counts.changed);
 			setTrial(undefined);
 			setFile(undefined);
-			await client.invalidateQueries({ queryKey: [productListKey] });
+			await client.invalidateQueries({ queryKey: [contentListKey] });
 		});
 	return (
 		<Card title={t('putIn')}>

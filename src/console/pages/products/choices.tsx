@@ -1,6 +1,6 @@
 import { CheckChip } from '#ui/chip.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
-import styles from './products.module.css';
+import styles from '../../content/content.module.css';
 
 type Props<Value extends string | number> = {
 	id?: string;

@@ -17,10 +17,11 @@ import { useApi } from '#views/api-context.ts';
 import { useKindName } from '#views/product/use-kind-name.ts';
 import { ConsoleLink, navigate } from '../../address.tsx';
 import { Await } from '../../await.tsx';
+import styles from '../../content/content.module.css';
+import { contentListKey, editingQuery } from '../../content/content-queries.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useViewer } from '../../viewer.tsx';
-import { editingQuery, productListKey, useProductHouses } from './product-queries.ts';
-import styles from './products.module.css';
+import { useProductHouses } from './product-queries.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -83,8 +84,8 @@ function Form({ houses }: { houses: readonly ProductHouse[] }) {
 		const editing = await callApi('POST /api/console/content', {
 			body: { kind: 'product', of: { kind, providerId }, names: { ko, en } },
 		});
-		client.setQueryData(editingQuery(callApi, editing.id).queryKey, editing);
-		void client.invalidateQueries({ queryKey: [productListKey] });
+		client.setQueryData(editingQuery(callApi, editing).queryKey, editing);
+		void client.invalidateQueries({ queryKey: [contentListKey] });
 		navigate(`${consolePages.products.path}/${editing.id}`, 'replace');
 	};
 	const submit = (event: FormEvent) => {

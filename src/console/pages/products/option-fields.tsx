@@ -6,9 +6,9 @@ import { useFormList } from '#ui/form/use-form-list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import styles from '../../content/content.module.css';
+import { useFieldName } from '../../content/use-field-name.ts';
 import { isUsualOption, newOption } from './option-values.ts';
-import styles from './products.module.css';
-import { useFieldName } from './use-field-name.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 type Props = { form: ProductForm; groups: readonly ChoiceGroup[] };

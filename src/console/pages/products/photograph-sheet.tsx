@@ -11,10 +11,11 @@ import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import styles from '../../content/content.module.css';
+import { editingQuery } from '../../content/content-queries.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import shown from './photographs.module.css';
-import { editingQuery, photographsQuery } from './product-queries.ts';
-import styles from './products.module.css';
+import { photographsQuery } from './product-queries.ts';
 
 type Values = { alt: Record<Locale, string>; x: number; y: number };
 
@@ -42,7 +43,7 @@ export function PhotographSheet({ photograph, productId, onClose }: Props) {
 			},
 		});
 		await client.invalidateQueries({ queryKey: photographsQuery(callApi, productId).queryKey });
-		void client.invalidateQueries({ queryKey: editingQuery(callApi, productId).queryKey });
+		void client.invalidateQueries({ queryKey: editingQuery(callApi, { kind: 'product', id: productId }).queryKey });
 		onClose();
 	};
 	const submit = (event: FormEvent) => {

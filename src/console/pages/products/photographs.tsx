@@ -16,12 +16,13 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
 import { Await } from '../../await.tsx';
+import styles from '../../content/content.module.css';
+import { editingQuery } from '../../content/content-queries.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { PhotographSheet } from './photograph-sheet.tsx';
 import shown from './photographs.module.css';
-import { editingQuery, photographsQuery } from './product-queries.ts';
-import styles from './products.module.css';
+import { photographsQuery } from './product-queries.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
@@ -43,7 +44,7 @@ function useTaken(id: string) {
 	const client = useQueryClient();
 	return (next: ProductPhotographs) => {
 		client.setQueryData(photographsQuery(callApi, id).queryKey, next);
-		void client.invalidateQueries({ queryKey: editingQuery(callApi, id).queryKey });
+		void client.invalidateQueries({ queryKey: editingQuery(callApi, { kind: 'product', id }).queryKey });
 	};
 }
 

@@ -7,12 +7,12 @@ import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
+import styles from '../../content/content.module.css';
+import { useFieldName } from '../../content/use-field-name.ts';
 import { Choices } from './choices.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PriceTrial } from './price-trial.tsx';
 import type { RuleValues } from './product-values.ts';
-import styles from './products.module.css';
-import { useFieldName } from './use-field-name.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 const reasons = ['weekend', 'weekday', 'peak', 'low-season'] as const;

@@ -9,8 +9,8 @@ import { useTranslations } from '#ui/translations.tsx';
 import { PriceLines } from '#views/booking/price-lines.tsx';
 import { CountStepper } from '#views/field/count-stepper.tsx';
 import { DayField } from '#views/field/day-field.tsx';
+import styles from '../../content/content.module.css';
 import { faultsOf, priceIn } from './product-values.ts';
-import styles from './products.module.css';
 import type { ProductForm } from './use-product-form.ts';
 
 const labels = { adult: 'adults', child: 'children', infant: 'infants' } as const;

@@ -13,28 +13,31 @@ import { useApi } from '#views/api-context.ts';
 import { useKindName } from '#views/product/use-kind-name.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
+import { Completeness } from '../../content/completeness.tsx';
+import { ConflictSheet } from '../../content/conflict-sheet.tsx';
+import styles from '../../content/content.module.css';
+import { ContentActions } from '../../content/content-actions.tsx';
+import { editingQuery } from '../../content/content-queries.ts';
+import { StandingCard } from '../../content/standing-card.tsx';
+import { useFieldName } from '../../content/use-field-name.ts';
 import { PageHead } from '../../page-head.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
-import { Completeness } from './completeness.tsx';
-import { ConflictSheet } from './conflict-sheet.tsx';
+import { gapAddress } from './gap.ts';
 import { Photographs } from './photographs.tsx';
+import { previewAddress } from './preview-address.ts';
 import { PriceFields } from './price-fields.tsx';
-import { ProductActions } from './product-actions.tsx';
-import { editingQuery } from './product-queries.ts';
-import styles from './products.module.css';
+import { ProductMore } from './product-more.tsx';
+import { ProductTexts } from './product-texts.tsx';
 import { StateBadge } from './products.tsx';
-import { StandingCard } from './standing-card.tsx';
 import { TermFields } from './term-fields.tsx';
-import { TextFields } from './text-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
-import { useFieldName } from './use-field-name.ts';
 import { type Part, type ProductForm, parts, useProductForm } from './use-product-form.ts';
 
 /** One product to edit. */
 export function ProductPage() {
 	const { match } = useConsoleAddress();
 	const id = match?.params.id ?? '';
-	const query = useQuery({ ...editingQuery(useApi(), id), refetchOnMount: 'always' });
+	const query = useQuery({ ...editingQuery(useApi(), { kind: 'product', id }), refetchOnMount: 'always' });
 	return <Await query={query}>{(editing) => <Editor key={editing.id} editing={editing} />}</Await>;
 }
 
@@ -92,7 +95,7 @@ function Editor({ editing }: { editing: Editing }) {
 						<StateBadge state={editing.state} />
 					</>
 				}
-				aside={<ProductActions form={form} onTold={setMessage} />}
+				aside={<ContentActions form={form} onTold={setMessage} {...{ gapAddress, previewAddress }} />}
 			/>
 			<Tabs label={t('parts')}>
 				{parts.map((one) => (
@@ -118,7 +121,11 @@ function Editor({ editing }: { editing: Editing }) {
 					</form>
 				)}
 				<div className={styles.side}>
-					<StandingCard form={form} onTold={setMessage} />
+					<StandingCard
+						{...{ form, gapAddress }}
+						onTold={setMessage}
+						more={<ProductMore form={form} onTold={setMessage} />}
+					/>
 					<Completeness editing={editing} />
 				</div>
 			</div>
@@ -140,7 +147,7 @@ function Fields({
 }) {
 	switch (part) {
 		case 'texts':
-			return <TextFields form={form} onLanguage={onLanguage} />;
+			return <ProductTexts form={form} onLanguage={onLanguage} />;
 		case 'price':
 			return <PriceFields form={form} />;
 		case 'times':

@@ -4,17 +4,6 @@ import type { Locale } from '#i18n/locales.ts';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 
-export const productListKey = 'GET /api/console/content';
-const editingKey = 'GET /api/console/content/:noun/:id';
-
-export const paramsOf = (id: string) => ({ noun: 'product' as const, id });
-
-export const editingQuery = (callApi: CallApi, id: string) =>
-	queryOptions({
-		queryKey: [editingKey, 'product', id],
-		queryFn: () => callApi(editingKey, { params: paramsOf(id) }),
-	});
-
 export const photographsQuery = (callApi: CallApi, id: string) =>
 	queryOptions({
 		queryKey: ['GET /api/products/:id/photographs', id],

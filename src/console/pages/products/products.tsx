@@ -14,13 +14,13 @@ import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import styles from '../../content/content.module.css';
+import { contentListKey } from '../../content/content-queries.ts';
+import { shortName } from '../../content/short-name.ts';
 import { PageHead } from '../../page-head.tsx';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { NewProduct } from './new-product.tsx';
-import { productListKey } from './product-queries.ts';
-import styles from './products.module.css';
-import { shortName } from './short-name.ts';
 
 const path = consolePages.products.path;
 const addressOf = (state: ContentState | undefined) => (state ? `${path}?state=${state}` : path);
@@ -30,9 +30,9 @@ function useProducts(state: ContentState | undefined) {
 	const callApi = useApi();
 	const language = useConsoleLocale();
 	return useInfiniteQuery({
-		queryKey: [productListKey, 'product', state, language],
+		queryKey: [contentListKey, 'product', state, language],
 		queryFn: ({ pageParam: cursor }) =>
-			callApi(productListKey, { query: { kind: 'product', state, language, cursor } }),
+			callApi(contentListKey, { query: { kind: 'product', state, language, cursor } }),
 		select: pagesOf,
 		...byCursor,
 	});

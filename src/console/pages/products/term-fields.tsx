@@ -7,12 +7,12 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import styles from '../../content/content.module.css';
+import { useFieldName } from '../../content/use-field-name.ts';
 import { Choices } from './choices.tsx';
 import { Papers } from './new-product.tsx';
 import { useProductHouses } from './product-queries.ts';
 import { careNumbers } from './product-values.ts';
-import styles from './products.module.css';
-import { useFieldName } from './use-field-name.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 const scaleIds = Object.keys(cancellationScales) as CancellationScaleId[];

@@ -4,9 +4,9 @@ import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
+import styles from '../../content/content.module.css';
+import { useFieldName } from '../../content/use-field-name.ts';
 import { Choices } from './choices.tsx';
-import styles from './products.module.css';
-import { useFieldName } from './use-field-name.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 /** When it can be had: the week, its times and places, how long it takes. Single days are the calendar's. */

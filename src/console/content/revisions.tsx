@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Editing } from '#contract/api/content.ts';
 import type { Api } from '#contract/api.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
@@ -14,20 +15,20 @@ import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { Await } from '../../await.tsx';
-import { byCursor, pagesOf } from '../../by-cursor.ts';
-import { useConsoleFailure } from '../../use-console-failure.ts';
-import { paramsOf } from './product-queries.ts';
-import styles from './products.module.css';
+import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import styles from './content.module.css';
+import { paramsOf } from './content-queries.ts';
 import { toldValue } from './told-value.ts';
+import type { ContentForm } from './use-content-form.ts';
 import { useFieldName } from './use-field-name.ts';
-import type { ProductForm } from './use-product-form.ts';
 
 const korea = 'Asia/Seoul';
 const listKey = 'GET /api/console/content/:noun/:id/revisions';
 
 type Revision = OutputOf<Api[typeof listKey]>['items'][number];
-type Props = { form: ProductForm; onTold: (message: string) => void };
+type Props = { form: ContentForm; onTold: (message: string) => void };
 
 /** Who saved what and when, newest first; any of them can be the draft again. */
 export function Revisions(props: Props) {
@@ -49,11 +50,11 @@ export function Revisions(props: Props) {
 function List({ form, onTold, onClose }: Props & { onClose: () => void }) {
 	const t = useTranslations('console.product.revisions');
 	const callApi = useApi();
-	const { id, latest } = form.editing;
+	const { editing } = form;
 	const query = useInfiniteQuery({
 		// Another revision, by whomever, is another list.
-		queryKey: [listKey, id, latest],
-		queryFn: ({ pageParam }) => callApi(listKey, { params: paramsOf(id), query: { cursor: pageParam } }),
+		queryKey: [listKey, editing.kind, editing.id, editing.latest],
+		queryFn: ({ pageParam }) => callApi(listKey, { params: paramsOf(editing), query: { cursor: pageParam } }),
 		...byCursor,
 		select: pagesOf,
 	});
@@ -116,20 +117,20 @@ function Row({ form, revision, onTold, onClose }: Props & { revision: Revision; 
 				)}
 				{number !== editing.latest && <Restore {...{ form, number, onTold, onClose }} />}
 			</div>
-			{isCompared && <Changes id={editing.id} number={number} />}
+			{isCompared && <Changes editing={editing} number={number} />}
 		</li>
 	);
 }
 
 /** What a revision changed of the one before it. */
-function Changes({ id, number }: { id: string; number: number }) {
+function Changes({ editing, number }: { editing: Editing; number: number }) {
 	const t = useTranslations('console.product.revisions');
 	const nameOf = useFieldName();
 	const callApi = useApi();
 	const key = 'GET /api/console/content/:noun/:id/comparison';
 	const query = useQuery({
-		queryKey: [key, id, number],
-		queryFn: () => callApi(key, { params: paramsOf(id), query: { from: number - 1, to: number } }),
+		queryKey: [key, editing.kind, editing.id, number],
+		queryFn: () => callApi(key, { params: paramsOf(editing), query: { from: number - 1, to: number } }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 	const labelOf = (field: string) => {
@@ -169,17 +170,17 @@ function Restore({ form, number, onTold, onClose }: Props & { number: number; on
 	const client = useQueryClient();
 	const [isAsking, setIsAsking] = useState(false);
 	const { save, isBusy, failure, forget } = useSaving({ textOf: useConsoleFailure() });
-	const { id, latest } = form.editing;
+	const { editing } = form;
 	const restore = async () => {
-		const editing = await save(() =>
+		const restored = await save(() =>
 			callApi('POST /api/console/content/:noun/:id/restoration', {
-				params: paramsOf(id),
-				body: { number, base: latest },
+				params: paramsOf(editing),
+				body: { number, base: editing.latest },
 			}),
 		);
 		// Where a colleague saved meanwhile, the list is another one by now.
-		if (!editing) return void client.invalidateQueries({ queryKey: ['GET /api/console/content/:noun/:id'] });
-		form.begin(editing);
+		if (!restored) return void client.invalidateQueries({ queryKey: ['GET /api/console/content/:noun/:id'] });
+		form.begin(restored);
 		onTold(t('restored', { number }));
 		onClose();
 	};

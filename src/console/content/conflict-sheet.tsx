@@ -4,11 +4,10 @@ import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useConsoleFailure } from '../../use-console-failure.ts';
-import { valuesOf } from './product-values.ts';
-import styles from './products.module.css';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import styles from './content.module.css';
+import type { Conflict, ContentForm } from './use-content-form.ts';
 import { useFieldName } from './use-field-name.ts';
-import type { Conflict, ProductForm } from './use-product-form.ts';
 
 const korea = 'Asia/Seoul';
 
@@ -37,7 +36,7 @@ function partsOf(at: string, mine: unknown, theirs: unknown, nameOf: (field: str
 }
 
 /** Somebody else saved meanwhile: what each changed, side by side, and both together to save. */
-export function ConflictSheet({ form, onTold }: { form: ProductForm; onTold: (message: string) => void }) {
+export function ConflictSheet({ form, onTold }: { form: ContentForm; onTold: (message: string) => void }) {
 	const t = useTranslations('console.product');
 	const { conflict } = form;
 	const close = () => form.setConflict(undefined);
@@ -48,7 +47,7 @@ export function ConflictSheet({ form, onTold }: { form: ProductForm; onTold: (me
 	);
 }
 
-type Props = { conflict: Conflict; form: ProductForm; onTold: (message: string) => void; onClose: () => void };
+type Props = { conflict: Conflict; form: ContentForm; onTold: (message: string) => void; onClose: () => void };
 
 function Met({ conflict, form, onTold, onClose }: Props) {
 	const t = useTranslations('console.product');
@@ -63,8 +62,7 @@ function Met({ conflict, form, onTold, onClose }: Props) {
 		if (saved) onTold(t('saved'));
 	};
 	const takeTheirs = () => {
-		form.forget();
-		form.restart(valuesOf({ latest: revision.number, content }));
+		form.takeTheirs({ latest: revision.number, content });
 		onClose();
 	};
 	return (

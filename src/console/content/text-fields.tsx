@@ -1,37 +1,38 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import type { Faults } from '#ui/form/faults.ts';
 import { LanguageTabs } from '#ui/form/language-tabs.tsx';
 import type { Texts } from '#ui/form/texts.ts';
+import type { FieldProps } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { listParts, type TextPart } from './product-values.ts';
-import styles from './products.module.css';
+import styles from './content.module.css';
+import type { ContentForm } from './use-content-form.ts';
 import { useFieldName } from './use-field-name.ts';
-import type { ProductForm } from './use-product-form.ts';
 
-type Look = { part: TextPart; rows?: number; max: number };
+/** How a part of a text is typed; `hint` is told below it. */
+export type Look = { part: string; rows?: number; max: number; hint?: string | undefined };
 
-/** In the order readers meet them. */
-const looks: readonly Look[] = [
-	{ part: 'title', max: 120 },
-	{ part: 'summary', rows: 3, max: 600 },
-	{ part: 'description', rows: 7, max: 5_000 },
-	{ part: 'included', rows: 4, max: 5_000 },
-	{ part: 'excluded', rows: 3, max: 5_000 },
-	{ part: 'steps', rows: 4, max: 5_000 },
-	{ part: 'goodToKnow', rows: 4, max: 5_000 },
-	{ part: 'place', max: 120 },
-	{ part: 'meetingPoint', rows: 2, max: 1_000 },
-	{ part: 'alsoCalled', rows: 2, max: 2_000 },
-];
+/** An editor with texts in every language among what it edits. */
+type TextForm = ContentForm & {
+	faults: Faults;
+	field: (name: string) => FieldProps;
+	set: (field: string, value: unknown) => void;
+	values: { texts: Texts<string> };
+};
 
-type Props = { form: ProductForm; onLanguage: (locale: Locale) => void };
+type Props = {
+	form: TextForm;
+	/** In the order readers meet them. */
+	looks: readonly Look[];
+	onLanguage: (locale: Locale) => void;
+};
 
-/** What the product says, one language at a time, with the Korean it is a translation of beside it. */
-export function TextFields({ form, onLanguage }: Props) {
+/** What it says, one language at a time, with the Korean it is a translation of beside it. */
+export function TextFields({ form, looks, onLanguage }: Props) {
 	const t = useTranslations('console.product');
 	const { language, faults, editing } = form;
 	const done = Object.fromEntries(
@@ -60,21 +61,21 @@ export function TextFields({ form, onLanguage }: Props) {
 	);
 }
 
-function Part({ look: { part, rows, max }, form }: { look: Look; form: ProductForm }) {
+function Part({ look: { part, rows, max, hint }, form }: { look: Look; form: TextForm }) {
 	const t = useTranslations('console.product');
 	const nameOf = useFieldName();
 	const { language, values, editing } = form;
 	const name = `texts.${language}.${part}`;
-	const isList = (listParts as readonly string[]).includes(part);
 	const cell = editing.completeness.fields.find(({ field }) => field === part)?.cells[language];
-	const isTouched = values.texts[language][part] !== '' && cell === 'missing';
+	const typed = values.texts[language][part] ?? '';
+	const isTouched = typed !== '' && cell === 'missing';
 	const field = {
 		...{ ...form.field(name), label: nameOf(part), maxLength: max, lang: locales[language].tag },
-		hint: isList ? t(part === 'alsoCalled' ? 'alsoCalledHint' : 'linesHint') : undefined,
+		hint,
 	};
 	return (
 		<div className={styles.part} data-alone={language === 'ko' || undefined}>
-			{language !== 'ko' && <Source text={values.texts.ko[part]} />}
+			{language !== 'ko' && <Source text={values.texts.ko[part] ?? ''} />}
 			<div>
 				{rows ? (
 					<TextArea {...field} rows={rows} countText={(length, most) => t('length', { length, max: most })} />
@@ -106,7 +107,7 @@ function Source({ text }: { text: string }) {
 }
 
 /** The Korean was written after it: it is written anew, or said to be still right. */
-function Older({ form, cell }: { form: ProductForm; cell: string }) {
+function Older({ form, cell }: { form: TextForm; cell: string }) {
 	const t = useTranslations('console.product');
 	const { confirmed } = form.values;
 	if (confirmed.includes(cell)) return <p className={styles.small}>{t('confirmed')}</p>;

@@ -1,33 +1,32 @@
 import { useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import { ApiFailure } from '#contract/client.ts';
-import { pagePath } from '#contract/page-address.ts';
-import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
-import { joinAddress } from '#i18n/address.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { ConsoleLink } from '../../address.tsx';
-import { useConsoleFailure } from '../../use-console-failure.ts';
-import { gapAddress } from './gap.ts';
-import { paramsOf } from './product-queries.ts';
-import styles from './products.module.css';
-import type { ProductForm } from './use-product-form.ts';
+import { ConsoleLink } from '../address.tsx';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import styles from './content.module.css';
+import { paramsOf } from './content-queries.ts';
+import type { ContentForm } from './use-content-form.ts';
 
-type Props = { form: ProductForm; onTold: (message: string) => void };
-
-/** The site's own page of it, with the newest draft; Korean readers are shown the site in English. */
-function previewAddress({ id, of }: Editing, language: ProductForm['language']): string {
-	const area = areaSlugs.find((slug) => slug === of?.area) ?? (areaSlugs[0] as AreaSlug);
-	const path = `${pagePath('productDetail', { area, id })}?draft=1`;
-	return language === 'ko' ? path : joinAddress({ code: language, path });
-}
+type Check = Editing['checks'][number]['check'];
+type Props = {
+	form: ContentForm;
+	onTold: (message: string) => void;
+	gapAddress: (check: Check, editing: Editing) => string;
+	/** The site's own page of it, with the newest draft. */
+	previewAddress?: (editing: Editing, language: Locale) => string;
+	/** Where it is looked at here instead. */
+	onPreview?: () => void;
+};
 
 /** Save, look at it as guests will, put it out. */
-export function ProductActions({ form, onTold }: Props) {
+export function ContentActions({ form, onTold, gapAddress, previewAddress, onPreview }: Props) {
 	const t = useTranslations('console.product');
 	const callApi = useApi();
 	const { editing, isDirty, isBusy, language } = form;
@@ -39,7 +38,7 @@ export function ProductActions({ form, onTold }: Props) {
 			const saved = isDirty ? await form.save() : editing;
 			if (!saved) return;
 			const out = await callApi('POST /api/console/content/:noun/:id/publication', {
-				params: paramsOf(saved.id),
+				params: paramsOf(saved),
 				body: { revision: saved.latest },
 			});
 			form.begin(out);
@@ -49,6 +48,7 @@ export function ProductActions({ form, onTold }: Props) {
 		if (await form.save()) onTold(t('saved'));
 	};
 	const preview = async () => {
+		if (!previewAddress) return onPreview?.();
 		// Opened at the click, or the browser would take it for an advertisement.
 		const page = window.open('about:blank', '_blank');
 		setIsPreviewing(true);
@@ -63,7 +63,7 @@ export function ProductActions({ form, onTold }: Props) {
 				{isDirty ? t('unsaved') : t('allSaved')}
 			</p>
 			<div className={styles.actions}>
-				{isDirty ? (
+				{isDirty || !previewAddress ? (
 					<Button isBusy={isPreviewing} onClick={() => void preview()}>
 						<Icon name="eye" />
 						{t('preview')}
@@ -84,7 +84,7 @@ export function ProductActions({ form, onTold }: Props) {
 			{publishing.failure && (
 				<Note tone="bad" isAlert>
 					<p>{publishing.failure}</p>
-					<Gaps error={publishing.error} editing={editing} />
+					<Gaps error={publishing.error} {...{ editing, gapAddress }} />
 				</Note>
 			)}
 		</div>
@@ -92,7 +92,7 @@ export function ProductActions({ form, onTold }: Props) {
 }
 
 /** What keeps it in, each a way to its field. */
-function Gaps({ error, editing }: { error: unknown; editing: Editing }) {
+function Gaps({ error, editing, gapAddress }: { error: unknown; editing: Editing } & Pick<Props, 'gapAddress'>) {
 	const t = useTranslations('console.product.check');
 	if (!(error instanceof ApiFailure) || error.code !== 'not-ready') return null;
 	const lacking = editing.checks.filter(({ isMet, isNeeded }) => isNeeded && !isMet);

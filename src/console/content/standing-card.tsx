@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import type { CallApi } from '#contract/api.ts';
-import { consolePages } from '#contract/console-pages.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -15,20 +13,26 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { DayField } from '#views/field/day-field.tsx';
-import { ConsoleLink, navigate } from '../../address.tsx';
-import { useConsoleFailure } from '../../use-console-failure.ts';
-import { gapAddress } from './gap.ts';
-import { paramsOf } from './product-queries.ts';
-import styles from './products.module.css';
+import { ConsoleLink } from '../address.tsx';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import styles from './content.module.css';
+import { paramsOf } from './content-queries.ts';
 import { Revisions } from './revisions.tsx';
-import type { ProductForm } from './use-product-form.ts';
+import type { ContentForm } from './use-content-form.ts';
 
 const korea = 'Asia/Seoul';
 
-type Props = { form: ProductForm; onTold: (message: string) => void };
+type Props = { form: ContentForm; onTold: (message: string) => void };
+type Check = Editing['checks'][number]['check'];
+type CardProps = Props & {
+	/** Where in the editor something that is missing is filled in. */
+	gapAddress: (check: Check, editing: Editing) => string;
+	/** What else can be done with such a thing. */
+	more?: ReactNode;
+};
 
 /** What is missing before it goes out, the plan for it, and what else can be done with it. */
-export function StandingCard({ form, onTold }: Props) {
+export function StandingCard({ form, onTold, gapAddress, more }: CardProps) {
 	const t = useTranslations('console.product');
 	const { editing } = form;
 	return (
@@ -49,15 +53,16 @@ export function StandingCard({ form, onTold }: Props) {
 				))}
 			</ul>
 			{editing.planFailedAt && <Note tone="bad">{t('planFailed', { date: formatDate(editing.planFailedAt) })}</Note>}
-			<Plan form={form} onTold={onTold} />
+			{/* A text that people agree to has its first day instead. */}
+			{editing.kind !== 'page-text' && <Plan form={form} onTold={onTold} />}
 			<Revisions form={form} onTold={onTold} />
-			<More form={form} onTold={onTold} />
+			{more}
 		</Card>
 	);
 }
 
 /** Something done with it at a click; what it answers with is how it stands then. */
-function useMoving({ form, onTold }: Props) {
+export function useMoving({ form, onTold }: Props) {
 	const callApi = useApi();
 	const saving = useSaving({ textOf: useConsoleFailure() });
 	const move = (work: (call: CallApi, editing: Editing) => Promise<Editing>, message: string) =>
@@ -86,15 +91,15 @@ function Plan(props: Props) {
 		const at = new Date(`${day}T${time.trim()}:00+09:00`);
 		const body = (revision: number) => ({ revision, at: at.toISOString() });
 		const done = await move(
-			(call, { id, latest }) =>
-				call('PUT /api/console/content/:noun/:id/schedule', { params: paramsOf(id), body: body(latest) }),
+			(call, { latest }) =>
+				call('PUT /api/console/content/:noun/:id/schedule', { params: paramsOf(editing), body: body(latest) }),
 			t('plannedTold'),
 		);
 		if (done) setIsOpen(false);
 	};
 	const unplan = () =>
 		move(
-			(call, { id }) => call('DELETE /api/console/content/:noun/:id/schedule', { params: paramsOf(id) }),
+			(call) => call('DELETE /api/console/content/:noun/:id/schedule', { params: paramsOf(editing) }),
 			t('unplannedTold'),
 		);
 	return (
@@ -148,73 +153,6 @@ function Plan(props: Props) {
 					{failure}
 				</Note>
 			)}
-		</div>
-	);
-}
-
-function More(props: Props) {
-	const t = useTranslations('console.product');
-	const { editing } = props.form;
-	const { move, isBusy, failure, save } = useMoving(props);
-	const callApi = useApi();
-	const [isAsking, setIsAsking] = useState(false);
-	const archive = async () => {
-		await move(
-			(call, { id, latest }) =>
-				call('POST /api/console/content/:noun/:id/archive', { params: paramsOf(id), body: { revision: latest } }),
-			t('archivedTold'),
-		);
-		setIsAsking(false);
-	};
-	const copy = () =>
-		save(async () => {
-			const { content, of, id } = editing;
-			if (content.kind !== 'product' || !of) return;
-			const named = (locale: 'ko' | 'en') => {
-				const title = content.value.texts[locale]?.title ?? '';
-				return title === '' ? '' : `${title.slice(0, 110)} (2)`;
-			};
-			const made = await callApi('POST /api/console/content', {
-				body: {
-					...{ kind: 'product', of: { kind: of.kind, providerId: of.providerId }, copyOf: id },
-					names: { ko: named('ko'), en: named('en') },
-				},
-			});
-			props.onTold(t('copied'));
-			navigate(`${consolePages.products.path}/${made.id}`);
-		});
-	return (
-		<div className={styles.stack}>
-			<div className={styles.actions}>
-				<Button size="sm" isBusy={isBusy} onClick={() => void copy()}>
-					<Icon name="copy" />
-					{t('copy')}
-				</Button>
-				{editing.state !== 'archived' && (
-					<Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>
-						<Icon name="eyeOff" />
-						{t('archive')}
-					</Button>
-				)}
-			</div>
-			{failure && !isAsking && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
-			<ConfirmDialog
-				isOpen={isAsking}
-				title={t('archiveTitle')}
-				confirmLabel={t('archive')}
-				cancelLabel={t('keepShown')}
-				isDestructive
-				isBusy={isBusy}
-				error={failure}
-				onConfirm={() => void archive()}
-				onClose={() => setIsAsking(false)}
-			>
-				{t('archiveText')}
-			</ConfirmDialog>
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { allLocales } from '#i18n/locales.ts';
 import { Card } from '#ui/card.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import styles from './products.module.css';
+import styles from './content.module.css';
 import { shortName } from './short-name.ts';
 import { useFieldName } from './use-field-name.ts';
 
