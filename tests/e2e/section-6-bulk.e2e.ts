@@ -16,8 +16,8 @@ test('a clinic takes its products out as a file, and puts new ones in once the b
 	const [first, second] = [`첫 진료 ${mark}`, `둘째 진료 ${mark}`];
 	await logIn(page, clinic);
 	await page.goto('/console/products');
-	await page.getByRole('link', { name: '파일로 한꺼번에' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: '파일로 한꺼번에' })).toBeVisible();
+	await page.getByRole('link', { name: '파일로 일괄 편집' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: '파일로 일괄 편집' })).toBeVisible();
 
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
@@ -31,7 +31,7 @@ test('a clinic takes its products out as a file, and puts new ones in once the b
 	const fine = ['', 'dermatology', first, '120,000', '9:00 14:00'];
 	const upload = page.getByLabel('CSV 파일');
 	await upload.setInputFiles(csv('new.csv', [head, fine, ['', 'dermatology', second, '십만 원', '9:00']]));
-	const result = page.getByRole('region', { name: '살펴본 결과' });
+	const result = page.getByRole('region', { name: '파일 확인 결과' });
 	// Nothing goes in while a line is wrong; which, where and why is said.
 	const bad = result.getByRole('row').filter({ hasText: '십만 원' });
 	await expect(bad).toContainText('3');
@@ -40,9 +40,9 @@ test('a clinic takes its products out as a file, and puts new ones in once the b
 	await expect(result.getByRole('button')).toHaveCount(0);
 
 	await upload.setInputFiles(csv('new.csv', [head, fine, ['', 'dermatology', second, '100000', '9:00']]));
-	await expect(result.getByRole('row').filter({ hasText: first })).toContainText('새로 만듭니다');
-	await result.getByRole('button', { name: '2줄 적용' }).click();
-	await expect(page.getByText('2개 상품을 초안으로 저장했습니다.')).toBeVisible();
+	await expect(result.getByRole('row').filter({ hasText: first })).toContainText('새로 등록됩니다');
+	await result.getByRole('button', { name: '2행 적용' }).click();
+	await expect(page.getByText('상품 2개를 초안으로 저장했습니다.')).toBeVisible();
 
 	// The same file once more would make nothing twice.
 	await upload.setInputFiles(csv('new.csv', [head, fine]));
@@ -66,12 +66,12 @@ test('a clinic takes its products out as a file, and puts new ones in once the b
 	const line = result.getByRole('row').filter({ hasText: code });
 	await expect(line.locator('del')).toContainText('120000');
 	await expect(line.locator('ins')).toContainText('99000');
-	await result.getByRole('button', { name: '1줄 적용' }).click();
-	await expect(page.getByText('1개 상품을 초안으로 저장했습니다.')).toBeVisible();
+	await result.getByRole('button', { name: '1행 적용' }).click();
+	await expect(page.getByText('상품 1개를 초안으로 저장했습니다.')).toBeVisible();
 
 	// A workbook is no CSV file, and is told so before it is sent.
 	await upload.setInputFiles({ name: 'a.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') });
-	await expect(page.getByText('CSV 파일(.csv)을 골라 주세요.', { exact: false })).toBeVisible();
+	await expect(page.getByText('CSV 파일(.csv)을 선택해 주세요.', { exact: false })).toBeVisible();
 });
 
 test('places of a day are changed by a file, and the calendar has them', async ({ page }) => {
@@ -101,12 +101,12 @@ test('places of a day are changed by a file, and the calendar has them', async (
 
 	const head = ['product', 'title', 'date', 'time', 'capacity', 'sale'];
 	const upload = page.getByLabel('CSV 파일');
-	const result = page.getByRole('region', { name: '살펴본 결과' });
+	const result = page.getByRole('region', { name: '파일 확인 결과' });
 	await upload.setInputFiles(csv('slots.csv', [head, [product, title, date, time, '7', 'closed']]));
 	await expect(result.getByRole('row').filter({ hasText: 'closed' })).toContainText('open · stopped');
 	await upload.setInputFiles(csv('slots.csv', [head, [product, title, date, time, '7', 'open']]));
-	await result.getByRole('button', { name: '1줄 적용' }).click();
-	await expect(page.getByText('1개 시간대를 바꿨습니다.')).toBeVisible();
+	await result.getByRole('button', { name: '1행 적용' }).click();
+	await expect(page.getByText('시간대 1개를 변경했습니다.')).toBeVisible();
 	const days = await page.request.get(`/api/console/products/${id}/days?first=${date}&last=${date}`);
 	const [day] = ((await days.json()) as { days: { slots: { time: string; capacity: number }[] }[] }).days;
 	expect(day?.slots.find((slot) => slot.time === time)?.capacity).toBe(7);

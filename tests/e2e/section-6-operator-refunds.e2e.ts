@@ -45,10 +45,10 @@ test('what a cancelled reservation owes is on the refund desk, is sent back, and
 	await row.getByRole('button', { name: `환불 기록: ${code}` }).click();
 	const won = row.getByRole('textbox', { name: '보낸 금액(원)' });
 	await won.fill('10001');
-	await row.getByRole('button', { name: '보냈습니다' }).click();
+	await row.getByRole('button', { name: '보낸 것으로 기록' }).click();
 	await expect(won).toHaveAttribute('aria-invalid', 'true');
 	await won.fill('10000');
-	await row.getByRole('button', { name: '보냈습니다' }).click();
+	await row.getByRole('button', { name: '보낸 것으로 기록' }).click();
 	await expect(desk.getByText(`${code} 환불을 기록하고 예약자에게 알렸습니다.`)).toBeVisible();
 	await expect(row).toHaveCount(0);
 
