@@ -137,7 +137,7 @@ test('at the Korean door somebody of a clinic is asked for it, sets it up, and c
 	await card.getByRole('button', { name: /패스키 추가|Add a passkey/ }).click();
 	await card.getByLabel(/패스키 이름|Name of the passkey/).fill('접수대');
 	await card.getByRole('button', { name: /패스키 만들기|Create passkey/ }).click();
-	await card.getByRole('button', { name: /코드를 보관했습니다|I have kept the codes/ }).click();
+	await card.getByRole('button', { name: /코드를 보관했습니다|I have saved the codes/ }).click();
 	await page.goto('/console');
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect(page.getByText('환자의 정보를 다루게 됩니다')).toHaveCount(0);
@@ -167,7 +167,7 @@ test('who has lost everything is helped by an operator, who sees in Korean who t
 	await card.getByRole('button', { name: 'Add a passkey' }).click();
 	await card.getByLabel('Name of the passkey').fill('Phone');
 	await card.getByRole('button', { name: 'Create passkey' }).click();
-	await card.getByRole('button', { name: 'I have kept the codes' }).click();
+	await card.getByRole('button', { name: 'I have saved the codes' }).click();
 	await expect(card.getByText('10 left')).toBeVisible();
 	const headers = { 'sec-fetch-site': 'same-origin' };
 	const wrong = { email: account.email, password: 'somebody else’s guess', isKept: false };

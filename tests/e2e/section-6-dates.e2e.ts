@@ -43,10 +43,10 @@ test('a clinic that is full proposes other dates, its guest picks one, and both 
 	await expect(offered.getByText('그날은 진료가 모두 찼습니다.')).toBeVisible();
 	const { proposal } = await (await page.request.get(`/api/reservations/${id}?language=en`)).json();
 	await expect(offered.getByText(formatWon(proposal.dates[0].total)).first()).toBeVisible();
-	await expect(offered.getByRole('button', { name: 'Take this date' })).toBeDisabled();
+	await expect(offered.getByRole('button', { name: 'Choose this date' })).toBeDisabled();
 	await settled(page);
 	await offered.getByRole('radio').nth(1).check();
-	await offered.getByRole('button', { name: 'Take this date' }).click();
+	await offered.getByRole('button', { name: 'Choose this date' }).click();
 	await expect(page.getByText('Your reservation is confirmed on the new date.')).toBeVisible();
 	await expect(offered).toHaveCount(0);
 	const now = await (await page.request.get(`/api/reservations/${id}?language=en`)).json();
