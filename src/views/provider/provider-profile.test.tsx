@@ -28,7 +28,7 @@ const shown = (locale: Locale, rest: Partial<ProviderDetail>) =>
 test('a profile tells the measured answer time, or none', () => {
 	expect(shown('en', { medianAnswerMinutes: 30 })).toContain('Usually answers in about 30 minutes');
 	expect(shown('en', { medianAnswerMinutes: 30 })).not.toContain('2 hours');
-	expect(shown('ru', { medianAnswerMinutes: 300 })).toContain('Обычно отвечает примерно за 5 ч');
+	expect(shown('ru', { medianAnswerMinutes: 300 })).toContain('Обычно отвечает примерно за\u00a05 ч');
 	// What it says of itself is not told: measured, or nothing.
 	expect(shown('en', { answersWithinHours: 2 })).not.toMatch(/answers/i);
 });
