@@ -147,6 +147,16 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-slip', 'reservation'],
 		screen: lazy(async () => ({ default: (await import('./pages/slips.tsx')).SlipsPage })),
 	},
+	statements: {
+		icon: 'copy',
+		words: ['console-bank', 'console-bulk'],
+		screen: lazy(async () => ({ default: (await import('./pages/bank/statements.tsx')).StatementsPage })),
+	},
+	statement: {
+		icon: 'copy',
+		words: ['console-bank'],
+		screen: lazy(async () => ({ default: (await import('./pages/bank/statement-page.tsx')).StatementPage })),
+	},
 	refunds: {
 		icon: 'upload',
 		words: ['console-refund'],

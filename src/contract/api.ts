@@ -1,4 +1,5 @@
 import { auditEndpoints } from './api/audit.ts';
+import { bankEndpoints } from './api/bank.ts';
 import { bulkEndpoints } from './api/bulk.ts';
 import { calendarEndpoints } from './api/calendar.ts';
 import { companyEndpoints } from './api/company.ts';
@@ -58,6 +59,7 @@ import type { CallOf, OutputOf } from './endpoint.ts';
 /** The whole API: every noun's endpoints in one table. */
 export const api = {
 	...auditEndpoints,
+	...bankEndpoints,
 	...bulkEndpoints,
 	...calendarEndpoints,
 	...contentEndpoints,

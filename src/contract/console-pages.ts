@@ -66,6 +66,8 @@ export const consolePages = {
 	members: { path: '/console/members', access: 'operator', group: 'operation' },
 	member: { path: '/console/members/:id', access: 'operator', group: 'operation', parent: 'members' },
 	slips: { path: '/console/slips', access: 'operator', group: 'operation' },
+	statements: { path: '/console/statements', access: 'operator', group: 'operation' },
+	statement: { path: '/console/statements/:id', access: 'operator', group: 'operation', parent: 'statements' },
 	refunds: { path: '/console/refunds', access: 'operator', group: 'operation' },
 	messages: { path: '/console/messages', access: 'operator', group: 'operation' },
 	matchingReports: { path: '/console/matching-reports', access: 'operator', group: 'operation' },

@@ -7,6 +7,7 @@ export type Messages = {
 	area: typeof import('./messages/ko/area.json');
 	console: typeof import('./messages/ko/console.json') &
 		typeof import('./messages/ko/console-audit.json') &
+		typeof import('./messages/ko/console-bank.json') &
 		typeof import('./messages/ko/console-bulk.json') &
 		typeof import('./messages/ko/console-calendar.json') &
 		typeof import('./messages/ko/console-door.json') &
@@ -110,6 +111,7 @@ type Noun = keyof Messages;
 export type WordFile =
 	| Noun
 	| 'console-audit'
+	| 'console-bank'
 	| 'console-bulk'
 	| 'console-calendar'
 	| 'console-door'

@@ -63,6 +63,7 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/audit?kind=member.logged-in',
 		'/console/running',
 		'/console/refunds',
+		'/console/statements',
 		'/console/members',
 		'/console/members?status=suspended',
 		'/console/security',

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { HandlersFor } from '../http/handlers.ts';
 import { auditHandlers } from './audit/audit.http.ts';
+import { bankHandlers } from './bank/bank.http.ts';
 import { bulkHandlers } from './bulk/bulk.http.ts';
 import { calendarHandlers } from './calendar/calendar.http.ts';
 import { consultationHandlers } from './consultation/consultation.http.ts';
@@ -56,6 +57,7 @@ import { wishHandlers } from './wish/wish.http.ts';
 export const handlers: HandlersFor<Api> = {
 	...auditHandlers,
 	...calendarHandlers,
+	...bankHandlers,
 	...bulkHandlers,
 	...contentHandlers,
 	...deskHandlers,

@@ -7,6 +7,7 @@ export type TaskPayloads = {
 	'sweep-mails': Record<never, never>;
 	/** Daily: requests that failed long ago are forgotten. */
 	'sweep-failures': Record<never, never>;
+	'sweep-statements': Record<never, never>;
 	/** Daily: who looked at what yesterday is forgotten. */
 	'sweep-viewings': Record<never, never>;
 	/** Hourly: private files that came before files had keys are encrypted. */

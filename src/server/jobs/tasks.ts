@@ -1,4 +1,5 @@
 import { noteErasures } from '#server/backup/erasure-notes.ts';
+import { eraseWords } from '#server/features/bank/erase-words.ts';
 import { sweepConsultations } from '#server/features/consultation/sweep-consultations.ts';
 import { layOffDrafts } from '#server/features/content/lay-off-drafts.ts';
 import { publishDue } from '#server/features/content/publish-due.ts';
@@ -30,6 +31,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'send-mail': (payload, context) => sendMail(context, payload),
 	'sweep-mails': (_, context) => sweepMails(context),
 	'sweep-failures': (_, context) => sweepFailures(context),
+	'sweep-statements': (_, context) => eraseWords(context),
 	'sweep-viewings': (_, context) => sweepViewings(context),
 	'seal-files': (_, context) => sealFiles(context),
 	'sweep-files': async (_, context) => {
@@ -65,6 +67,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'sweep-mails', match: '10 18 * * *' },
 	{ task: 'sweep-failures', match: '15 18 * * *' },
+	{ task: 'sweep-statements', match: '35 17 * * *' },
 	{ task: 'sweep-viewings', match: '5 15 * * *' },
 	{ task: 'seal-files', match: '20 * * * *' },
 	{ task: 'sweep-files', match: '40 17 * * *' },

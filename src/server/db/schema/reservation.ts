@@ -180,6 +180,12 @@ export const reservation = pgTable(
 		index('reservation_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
 		// Few among all: what the agency has to send back.
 		index('reservation_refund_owed').on(table.id).where(isRefundOwed(table)),
+		// And what money is waited for.
+		index('reservation_unpaid')
+			.on(table.startsAt, table.id)
+			.where(
+				sql`${table.status} = 'confirmed' and ${table.paidWon} - ${table.refundedWon} < ${table.totalWon} + ${table.keptWon}`,
+			),
 		index('reservation_of_slot').on(table.productId, table.on),
 		// The desk knows its guests by the last signs of the code.
 		index('reservation_of_short_code').on(shortCodeOf(table)),
@@ -310,6 +316,10 @@ export const payment = pgTable(
 		index('payment_of').on(table.reservationId, table.at),
 		// The books of a month: few among all.
 		index('payment_refunds').on(table.at, table.id).where(sql`${table.kind} = 'refund'`),
+		// What a bank statement is compared with.
+		index('payment_transfers')
+			.on(table.at, table.id)
+			.where(sql`${table.method} = 'transfer' and ${table.reversedAt} is null`),
 		check('payment_is_positive', sql`${table.won} > 0`),
 	],
 );

@@ -1,32 +1,16 @@
-import { pipeline, Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError } from 'csv-parse';
 import type { Incoming } from '#contract/endpoint.ts';
 import { type BulkTable, type FileFault, type Line, mostBytes, mostLines } from '#domain/bulk/bulk-table.ts';
 import { delimiterOf, type FileEncoding, fileText } from '#domain/bulk/file-text.ts';
 import { productNames } from '#domain/bulk/plan-products.ts';
 import { slotColumns } from '#domain/bulk/plan-slots.ts';
 import { lineOf, readHeader } from '#domain/bulk/read-header.ts';
+import { bytesOf, recordsOf } from '#server/files/csv-records.ts';
 
 const columnsOf: Record<BulkTable, { known: readonly string[]; needed: readonly string[] }> = {
 	products: { known: productNames, needed: ['code'] },
 	slots: { known: slotColumns.map(({ name }) => name), needed: ['product', 'date', 'time'] },
 };
-
-/** Others are served between two pieces. */
-const pieceLength = 64 * 1024;
-async function* piecesOf(text: string): AsyncGenerator<string> {
-	for (let at = 0; at < text.length; at += pieceLength) {
-		yield text.slice(at, at + pieceLength);
-		await nextTurn();
-	}
-}
-
-async function bytesOf(file: Incoming): Promise<Uint8Array> {
-	const pieces: Uint8Array[] = [];
-	for await (const piece of file.open()) pieces.push(piece);
-	return Buffer.concat(pieces);
-}
 
 type ReadFile = { lines: Line[]; encoding: FileEncoding };
 
@@ -47,19 +31,10 @@ export async function readLines(file: Incoming, table: BulkTable): Promise<ReadF
 }
 
 async function linesOf(text: string, { table, encoding }: { table: BulkTable; encoding: FileEncoding }) {
-	// A cell longer than any text may be is a quotation mark that nobody closed.
-	const parser = parse({
-		delimiter: delimiterOf(text),
-		relax_column_count: true,
-		max_record_size: 400_000,
-		bom: false,
-	});
 	const lines: Line[] = [];
 	let columns: string[] | undefined;
 	let row = 0;
-	// What goes wrong with either is thrown where the records are read; who stops reading ends both.
-	pipeline(Readable.from(piecesOf(text)), parser, () => undefined);
-	for await (const record of parser as AsyncIterable<string[]>) {
+	for await (const record of recordsOf(text, delimiterOf(text))) {
 		row += 1;
 		if (!columns) {
 			const header = readHeader(record, columnsOf[table]);

@@ -3,6 +3,7 @@ import { greetingName } from '#domain/member/name.ts';
 import { isLastOwner } from '#domain/organisation/last-owner.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { eraseWordsOf } from '#server/features/bank/bank.repo.ts';
 import { deleteFeed } from '#server/features/calendar/calendar.repo.ts';
 import { deleteViewsOf } from '#server/features/desk/saved-view.repo.ts';
 import { deleteFactors } from '#server/features/factor/factor.repo.ts';
@@ -118,6 +119,7 @@ async function erasePerson({ queries, services, now, memberId }: Person, works: 
 	await forgetUnwanted(queries, memberId);
 	await eraseMails(queries, memberId, `closed-${memberId}@invalid`);
 	for (const work of works) await leaveBusiness({ queries, services, now }, work);
+	await eraseWordsOf(queries, memberId);
 	await eraseReservations(queries, memberId);
 	await eraseRatings(queries, memberId);
 	await eraseMatching(queries, memberId);

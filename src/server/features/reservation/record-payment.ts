@@ -1,97 +1,19 @@
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { Viewer } from '#domain/member/access.ts';
-import { mayDo } from '#domain/organisation/rights.ts';
-import { afterPayment } from '#domain/reservation/after-payment.ts';
-import { acceptProof } from '#domain/reservation/check-proof.ts';
-import { mayBeMore, methodsFor, paymentFault, recordPayment as recorded } from '#domain/reservation/payment.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
-import { roleFor } from '#domain/reservation/reservation-policy.ts';
-import { recordEvent } from '#server/features/event/record-event.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { queueMails } from '#server/mail/queue-mails.ts';
-import type { Transaction } from '#server/queries.ts';
-import { countPayments, findPayment, insertPayment, type PaymentRow, settleProofs } from './payment.repo.ts';
-import { lockReservation, saveReservation } from './reservation.repo.ts';
-import { reservationMails } from './reservation-mails.ts';
-import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
+import { bookPayment } from './book-payment.ts';
 import { viewReservation } from './reservation-view.ts';
-import { findTellFacts } from './tell-facts.repo.ts';
 
 type Given = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
 type Input = InputOf<(typeof reservationEndpoints)['POST /api/reservations/:id/payments']>;
-type Body = Input['body'];
-
-/** As many as the page of a reservation shows. */
-const mostPayments = 100;
 
 /** What was paid or paid back, by those who answer for the service. The key is its id: a repeat records nothing more. */
 export async function recordPayment(context: Given, { params: { id }, query: { language }, body }: Input) {
 	const { services, now, viewer } = context;
 	if (!viewer) return refuse('not-found');
-	const done = await services.transact((work) => record({ work, services, now, viewer }, { id, body }));
+	const done = await services.transact((work) => bookPayment({ work, services, now, viewer }, { id, body }));
 	if (!done.ok) return done;
 	const view = await viewReservation(context, { id, language });
 	return view ? accept(view) : refuse('not-found');
 }
-
-type Step = Pick<Given, 'services' | 'now'> & { work: Transaction; viewer: Viewer };
-
-async function record({ work, services, now, viewer }: Step, { id, body }: { id: string; body: Body }) {
-	const found = await lockReservation(work, id);
-	const role = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
-	if (!found || !role || role === 'member') return refuse('not-found');
-	if (!mayDo(viewer, 'payment.record', found.organisationId)) return refuse('not-allowed');
-	const known = await findPayment(work, body.key);
-	if (known) return isRepeat(known, { id, body, viewer }) ? accept({}) : refuse('key-reused');
-	if (!methodsFor(role).includes(body.method))
-		return refuse('invalid-input', { faults: [{ at: 'method', code: 'choose-one' }] });
-	if ((await countPayments(work, id)) >= mostPayments) return refuse('not-allowed');
-	const reservation = reservationOf(found.row);
-	const isMore = body.isMore === true && mayBeMore(role, body);
-	const next = recordedIn(reservation, body, { isOperator: role === 'operator', isMore, now });
-	const fault = paymentFault(reservation, body.kind, body.won, isMore);
-	if (!next || fault) return refuse('invalid-input', { faults: [{ at: 'won', code: fault ?? 'more-than-due' }] });
-	const { key, kind, won, method, note } = body;
-	const row = { id: key, reservationId: id, kind, won, method, note: note || null, actorId: viewer.id };
-	// The same key for another reservation at the same instant.
-	if (!(await insertPayment(work, { ...row, actor: role, at: now }))) return refuse('key-reused');
-	const { row: kept, eraseAfterDays } = found;
-	const noted = { reminded: remindedOf(kept), isErased: kept.erasedAt !== null, eraseAfterDays };
-	await saveReservation(work, id, columnsOf(next, noted));
-	if (next.proof?.status === 'accepted' && kept.proof?.status === 'sent')
-		await settleProofs(work, [id], { status: 'accepted', receivedWon: won, decidedAt: now, decidedBy: viewer.id });
-	const facts = await findTellFacts(work, id, now);
-	const telling = kind === 'payment' ? 'paid' : 'refunded';
-	const cause = await recordEvent(work, {
-		...{ kind: `reservation.${telling}`, subject: ['reservation', id], actor: role, actorId: viewer.id, at: now },
-		...{ parties: kept, facts: { code: kept.code, productId: kept.productId, won } },
-	});
-	if (facts)
-		await queueMails(
-			{ queries: work, keys: services.keys, cause },
-			reservationMails(telling, { ...facts, won, actor: role }, services.origin),
-		);
-	return accept({});
-}
-
-/** Who sees the account and records a transfer has thereby found what the slip that waits is about. */
-function recordedIn(
-	reservation: Reservation,
-	{ kind, won, method }: Body,
-	{ isOperator, isMore, now }: { isOperator: boolean; isMore: boolean; now: Date },
-): Reservation | undefined {
-	const money = recorded(reservation.money, kind, won, isMore);
-	if (!money) return undefined;
-	const isFound = isOperator && kind === 'payment' && method === 'transfer';
-	return (isFound && acceptProof(reservation, { won, now, isMore })) || afterPayment(reservation, money, now);
-}
-
-const isRepeat = (known: PaymentRow, { id, body, viewer }: { id: string; body: Body; viewer: Viewer }): boolean =>
-	known.reservationId === id &&
-	known.actorId === viewer.id &&
-	known.kind === body.kind &&
-	known.won === body.won &&
-	known.method === body.method &&
-	known.note === (body.note || null);

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { BankLine } from '#contract/api/bank.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { formatWon } from '#i18n/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ConsoleLink } from '../../address.tsx';
+import { momentOf } from '../../moment.ts';
+import queues from '../queues.module.css';
+import { AsideForm } from './aside-form.tsx';
+import styles from './bank.module.css';
+import { FindForm } from './find-form.tsx';
+import { Suggested } from './suggested.tsx';
+import { UndoLine } from './undo-line.tsx';
+
+type Props = { line: BankLine; onSaid: (sentence: string) => void };
+
+/** A line as the bank printed it, what was said of it, and what can be said. */
+export function LineRow({ line, onSaid }: Props) {
+	const t = useTranslations('console.bank');
+	const [open, setOpen] = useState<'aside' | 'code'>();
+	const { on, time, direction, won, left, text, state, suggestions, decided } = line;
+	const close = () => setOpen(undefined);
+	return (
+		<li>
+			<div className={styles.row}>
+				<span>
+					<b>{text ?? t('erased')}</b>
+					<br />
+					<span className={queues.small}>
+						{[on, time, state !== 'open' && decided && t('by', { moment: momentOf(decided.at), by: decided.by ?? '–' })]
+							.filter(Boolean)
+							.join(' · ')}
+					</span>
+				</span>
+				<Badge tone={direction === 'in' ? 'ok' : 'neutral'}>{t(direction)}</Badge>
+				<b>{formatWon(won)}</b>
+				{left < won && left > 0 && <Badge tone="warn">{t('left', { won: formatWon(left) })}</Badge>}
+			</div>
+			<Said line={line} />
+			{state === 'open' && suggestions.length > 0 && (
+				<ul className={styles.suggestions}>
+					{suggestions.map((suggestion) => (
+						<Suggested key={`${suggestion.reservationId} ${suggestion.paymentId}`} {...{ line, suggestion, onSaid }} />
+					))}
+				</ul>
+			)}
+			<div className={styles.buttons}>
+				{state === 'open' && open !== 'code' && (
+					<Button size="sm" onClick={() => setOpen('code')}>
+						{t('byCode')}
+					</Button>
+				)}
+				{state === 'open' && open !== 'aside' && (
+					<Button size="sm" onClick={() => setOpen('aside')}>
+						{t('aside')}
+					</Button>
+				)}
+				{(state !== 'open' || left < won) && <UndoLine line={line} onSaid={onSaid} />}
+			</div>
+			{open === 'aside' && <AsideForm line={line} onSaid={onSaid} onClose={close} />}
+			{open === 'code' && <FindForm line={line} onSaid={onSaid} onClose={close} />}
+		</li>
+	);
+}
+
+function Said({ line: { matches, aside } }: { line: BankLine }) {
+	const t = useTranslations('console.bank');
+	return (
+		<>
+			{matches.map(({ reservationId, code, guest, won }) => (
+				<p key={`${reservationId} ${won}`} className={queues.small}>
+					<ConsoleLink to={`${consolePages.reservations.path}/${reservationId}`}>{code}</ConsoleLink> {guest} ·{' '}
+					{formatWon(won)}
+				</p>
+			))}
+			{aside && <p className={queues.small}>{[t(`reason.${aside.reason}`), aside.note].filter(Boolean).join(' · ')}</p>}
+		</>
+	);
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { asideReasons, lineStates, lineTabs } from '#domain/bank/bank-line.ts';
+import { matchReasons } from '#domain/bank/match-lines.ts';
+import { directions, lineFaults } from '#domain/bank/read-statement.ts';
+import { columnFaults, columnUses } from '#domain/bank/statement-columns.ts';
+import { fileEncodings } from '#domain/bulk/file-text.ts';
+import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+
+const count = z.int().nonnegative();
+const won = z.int().positive();
+const byId = z.strictObject({ id: z.uuid() });
+
+/** What keeps a whole file from being read, each with words under `console.bank.unreadable`. */
+const fileFaults = [
+	'empty',
+	'too-large',
+	'too-many-lines',
+	'encoding',
+	'malformed',
+	'no-header',
+	...columnFaults,
+] as const;
+
+/** Of a file with more wrong lines, the first are told, and how many there are. */
+export const mostToldFaults = 100;
+export const mostColumns = 60;
+
+/** What each column is, left to right, parted by commas; left out, it is known or guessed. */
+const uses = z
+	.string()
+	.transform((text) => text.split(','))
+	.pipe(z.array(z.enum(columnUses)).max(mostColumns))
+	.optional();
+
+const trial = z.strictObject({
+	encoding: z.enum(fileEncodings).nullable(),
+	/** Why nothing of it can be read; null where it can. */
+	unreadable: z.strictObject({ why: z.enum(fileFaults), line: z.int().nullable() }).nullable(),
+	/** The columns by the names that the bank gave them, what each is taken for, and what stands in the first lines. */
+	columns: z
+		.array(z.strictObject({ name: z.string(), use: z.enum(columnUses), examples: z.array(z.string()).max(3) }))
+		.max(mostColumns),
+	/** They were read like this before. */
+	isRemembered: z.boolean(),
+	counts: z.strictObject({ lines: count, fresh: count, known: count, bad: count }),
+	faults: z
+		.array(z.strictObject({ row: z.int(), column: z.string(), value: z.string(), why: z.enum(lineFaults) }))
+		.max(mostToldFaults),
+});
+export type StatementTrial = z.output<typeof trial>;
+
+const statement = z.strictObject({
+	id: z.uuid(),
+	name: z.string(),
+	firstOn: z.iso.date(),
+	lastOn: z.iso.date(),
+	uploadedAt: z.iso.datetime(),
+	/** Null where the account is closed. */
+	by: z.string().nullable(),
+	known: count,
+	counts: z.strictObject({ open: count, matched: count, aside: count }),
+});
+export type BankStatement = z.output<typeof statement>;
+
+const candidate = z.strictObject({
+	reservationId: z.uuid(),
+	code: z.string(),
+	guest: z.string(),
+	title: z.string(),
+	/** What is asked for now, all that is missing, and what is owed to the guest. */
+	due: count,
+	missing: count,
+	refund: count,
+});
+export type BankCandidate = z.output<typeof candidate>;
+
+const line = z.strictObject({
+	id: z.uuid(),
+	row: z.int(),
+	on: z.iso.date(),
+	time: z.string().nullable(),
+	direction: z.enum(directions),
+	won,
+	/** What of it belongs to nothing yet. */
+	left: count,
+	/** What the bank printed; null once it was erased. */
+	text: z.string().nullable(),
+	state: z.enum(lineStates),
+	aside: z.strictObject({ reason: z.enum(asideReasons), note: z.string() }).nullable(),
+	decided: z.strictObject({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
+	matches: z.array(z.strictObject({ reservationId: z.uuid(), code: z.string(), guest: z.string(), won })).max(100),
+	suggestions: z
+		.array(
+			z.strictObject({
+				...candidate.shape,
+				paymentId: z.uuid().nullable(),
+				won,
+				why: z.array(z.enum(matchReasons)),
+				isSure: z.boolean(),
+			}),
+		)
+		.max(5),
+});
+export type BankLine = z.output<typeof line>;
+
+export const bankEndpoints = {
+	'GET /api/bank/statements': {
+		summary: 'Bank statements that were uploaded, the newest first',
+		access: 'operator',
+		query: z.strictObject({ cursor }),
+		response: pageOf(statement),
+		refusals: ['invalid-input'],
+	},
+	'POST /api/bank/trials': {
+		summary: 'How a bank’s CSV file would be read: columns, new and known lines, and what is wrong; nothing is kept',
+		access: 'operator',
+		query: z.strictObject({ uses }),
+		upload: ['text/csv'],
+		response: trial,
+	},
+	'POST /api/bank/statements': {
+		summary: 'Keep the lines of a bank’s CSV file that are new; its columns are remembered',
+		access: 'operator',
+		query: z.strictObject({
+			uses,
+			name: z.string().trim().min(1).max(120),
+			/** Lines that cannot be read are left out, as was seen. */
+			leaveOut: z.literal('1').optional(),
+		}),
+		upload: ['text/csv'],
+		/** No id where every line was known already. */
+		response: z.strictObject({ id: z.uuid().nullable(), fresh: count, known: count }),
+		refusals: ['changed-since'],
+	},
+	'GET /api/bank/statements/:id': {
+		summary: 'A bank statement: how many of its lines are sure, near, unknown and decided',
+		access: 'operator',
+		params: byId,
+		response: z.strictObject({
+			...statement.shape,
+			tabs: z.strictObject({ sure: count, near: count, none: count, matched: count, aside: count }),
+		}),
+		refusals: ['not-found'],
+	},
+	'GET /api/bank/statements/:id/lines': {
+		summary: 'The lines of a bank statement with what they may belong to',
+		access: 'operator',
+		params: byId,
+		query: z.strictObject({ tab: z.enum(lineTabs), language, cursor }),
+		response: pageOf(line),
+		refusals: ['not-found', 'invalid-input'],
+	},
+	'GET /api/bank/reservations/:code': {
+		summary: 'The reservation of a code, as a line may belong to it',
+		access: 'operator',
+		params: z.strictObject({ code: z.string().max(40) }),
+		query: z.strictObject({ language }),
+		response: candidate,
+		refusals: ['not-found'],
+	},
+	'POST /api/bank/lines/:id/matches': {
+		summary:
+			'Say what a line belongs to: a payment or refund is recorded and its guest told, or one that is there is tied to it',
+		access: 'operator',
+		params: byId,
+		body: z.strictObject({
+			/** Of the payment; sent again, nothing is recorded twice. */
+			key: z.uuid(),
+			reservationId: z.uuid(),
+			won,
+			/** A payment that was recorded before. */
+			paymentId: z.uuid().nullable(),
+			/** More than is due, and that was said. */
+			isMore: z.boolean().optional(),
+		}),
+		response: z.strictObject({ state: z.enum(lineStates), left: count }),
+		refusals: ['not-found', 'not-allowed', 'changed-since', 'key-reused', 'invalid-input'],
+	},
+	'PUT /api/bank/lines/:id/aside': {
+		summary: 'Set a line aside that belongs to no reservation, with the reason',
+		access: 'operator',
+		params: byId,
+		body: z.strictObject({ reason: z.enum(asideReasons), note: z.string().trim().max(200) }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'changed-since', 'invalid-input'],
+	},
+	'POST /api/bank/lines/:id/reopening': {
+		summary: 'Take back what was said of a line; payments recorded with it are reversed and their guests told',
+		access: 'operator',
+		params: byId,
+		body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'not-allowed', 'invalid-input'],
+	},
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,16 @@
+import { wordsGoBefore } from '#domain/bank/bank-line.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { TaskContext } from '#server/jobs/task-context.ts';
+import { eraseOldWords } from './bank.repo.ts';
+
+/** What banks printed beside decided lines goes after some months: amounts, days and payments are the books. */
+export async function eraseWords({ services, now }: TaskContext): Promise<void> {
+	await services.transact(async (work) => {
+		const count = await eraseOldWords(work, wordsGoBefore(now));
+		if (count > 0)
+			await recordAudit(work, {
+				...{ event: 'bank.erased', actorId: null, subjectId: null, at: now },
+				...{ subject: ['bank-line', 'all'], details: { count } },
+			});
+	});
+}

@@ -1,0 +1,76 @@
+import { type Candidate, matchLines, type Suggestion } from '#domain/bank/match-lines.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
+import { balanceDue, refundDue } from '#domain/reservation/reservation.ts';
+import { type ReservationRow, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
+import type { Queries } from '#server/queries.ts';
+import type { LineRow } from './bank.repo.ts';
+import { findByIds, findNamed, findUntied, findWaiting } from './bank-candidate.repo.ts';
+
+/** A transfer is written down some days before or after its line. */
+const aroundDays = 14;
+
+export type Suggested = { suggestions: Map<string, Suggestion[]>; rows: Map<string, ReservationRow> };
+
+/** What the open lines of a statement may belong to, all of them at once: two that say the same are told apart by nobody else. */
+export async function findSuggestions(queries: Queries, lines: readonly LineRow[]): Promise<Suggested> {
+	const days = lines.map(({ on }) => on).sort();
+	const [first, last] = [days[0], days.at(-1)];
+	if (first === undefined || last === undefined) return { suggestions: new Map(), rows: new Map() };
+	const span = {
+		from: new Date(Date.parse(`${first}T00:00:00+09:00`) - aroundDays * dayMs),
+		to: new Date(Date.parse(`${last}T00:00:00+09:00`) + (aroundDays + 1) * dayMs),
+	};
+	const [waiting, named, untied] = await Promise.all([
+		findWaiting(queries),
+		findNamed(queries, codesIn(lines.map(({ text }) => text ?? ''))),
+		findUntied(queries, span),
+	]);
+	const rows = new Map([...waiting, ...named].map((row) => [row.id, row]));
+	const paidFor = [...new Set(untied.map(({ reservationId }) => reservationId))].filter((id) => !rows.has(id));
+	for (const row of await findByIds(queries, paidFor)) rows.set(row.id, row);
+	const booked = Map.groupBy(untied, ({ reservationId }) => reservationId);
+	const candidates = [...rows.values()].map((row) => candidateOf(row, booked.get(row.id) ?? []));
+	const open = lines.map(({ id, direction, won, matchedWon, text }) => ({
+		...{ id, direction, won: won - matchedWon, text: text ?? '' },
+	}));
+	return { suggestions: matchLines(open, candidates), rows };
+}
+
+/** Codes that stand in the words whole, and five signs that may be the end of one. */
+function codesIn(texts: readonly string[]): { codes: string[]; tails: string[] } {
+	const codes = new Set<string>();
+	const tails = new Set<string>();
+	for (const text of texts) {
+		const plain = text.normalize('NFKC').toUpperCase();
+		for (const [, day, tail] of plain.replace(/[^A-Z0-9]/g, '').matchAll(/MR(\d{6})([2-9A-HJKMNP-Z]{5})/g))
+			codes.add(`MR-${day}-${tail}`);
+		for (const [word] of plain.matchAll(/(?<![A-Z0-9])[2-9A-HJKMNP-Z]{5}(?![A-Z0-9])/g)) tails.add(word);
+	}
+	return { codes: [...codes], tails: [...tails] };
+}
+
+/** How its money stands, as a line of a statement is compared with it. */
+export function moneyOf(row: ReservationRow): { due: number; missing: number; refund: number } {
+	const reservation = reservationOf(row);
+	const { state, won } = paymentState(reservation);
+	const isAsked = state === 'due' || state === 'refused' || state === 'checking';
+	const isOpen = row.status === 'confirmed' || row.status === 'completed';
+	return {
+		due: isAsked ? won : 0,
+		missing: isOpen ? balanceDue(reservation.money) : 0,
+		refund: refundDue(reservation.money),
+	};
+}
+
+type Untied = Awaited<ReturnType<typeof findUntied>>;
+
+function candidateOf(row: ReservationRow, booked: Untied): Candidate {
+	const { due, missing, refund } = moneyOf(row);
+	return {
+		...{ id: row.id, code: row.code, refund },
+		names: [row, ...row.travellers].map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+		asked: [due, missing].filter((won) => won > 0),
+		booked: booked.map(({ id, kind, won }) => ({ id, direction: kind === 'payment' ? 'in' : 'out', won })),
+	};
+}

@@ -1,0 +1,88 @@
+import type { BankCandidate, BankLine } from '#contract/api/bank.ts';
+import { pageSize } from '#contract/endpoint.ts';
+import type { LineTab } from '#domain/bank/bank-line.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
+import type { ReservationRow } from '#server/features/reservation/reservation-row.repo.ts';
+import type { Queries } from '#server/queries.ts';
+import {
+	countStates,
+	findDecidedLines,
+	findDeciders,
+	findOpenLines,
+	findStatement,
+	type LineRow,
+} from './bank.repo.ts';
+import { findTitles } from './bank-candidate.repo.ts';
+import { findMatches } from './bank-match.repo.ts';
+import { findSuggestions, moneyOf, type Suggested } from './find-suggestions.ts';
+import { tabOf } from './read-statement.ts';
+
+const asPrinted = cursorOf({ row: cursorPart.entry });
+
+type Asked = { id: string; tab: LineTab; language: ContentLocale; cursor?: string | undefined };
+
+/** The lines of a tab in the order of the statement. */
+export async function listLines(queries: Queries, { id, tab, language, cursor }: Asked) {
+	const after = asPrinted.read(cursor);
+	if (!after.ok) return after;
+	if (!(await findStatement(queries, id))) return refuse('not-found');
+	const from = after.value?.row ?? 0;
+	const { rows, total, suggested } = await linesOf(queries, { id, tab, from });
+	const { shown, nextCursor } = pageOf(rows, ({ row }) => asPrinted.write({ row }));
+	const told = shown.flatMap((line) => suggested.suggestions.get(line.id) ?? []);
+	const [matches, deciders, titles] = await Promise.all([
+		findMatches(
+			queries,
+			shown.map((line) => line.id),
+		),
+		findDeciders(
+			queries,
+			shown.flatMap(({ decidedBy }) => decidedBy ?? []),
+		),
+		findTitles(
+			queries,
+			told.map(({ reservationId }) => reservationId),
+			language,
+		),
+	]);
+	const items = shown.map((line): BankLine => {
+		const { id: lineId, row, on, time, direction, won, text, state } = line;
+		return {
+			...{ id: lineId, row, on, time, direction, won, text, state, left: won - line.matchedWon },
+			aside: line.asideReason ? { reason: line.asideReason, note: line.note ?? '' } : null,
+			decided: line.decidedAt && {
+				...{ at: line.decidedAt.toISOString(), by: deciders.get(line.decidedBy ?? '') ?? null },
+			},
+			matches: matches
+				.filter((match) => match.lineId === lineId)
+				.map(({ reservationId, code, guest, won }) => ({ reservationId, code, guest, won })),
+			suggestions: (suggested.suggestions.get(lineId) ?? []).flatMap((one) => {
+				const found = suggested.rows.get(one.reservationId);
+				return found ? [{ ...candidateView(found, titles), ...one }] : [];
+			}),
+		};
+	});
+	return accept({ items, total, nextCursor });
+}
+
+async function linesOf(queries: Queries, { id, tab, from }: { id: string; tab: LineTab; from: number }) {
+	if (tab === 'matched' || tab === 'aside') {
+		const [rows, countsOf] = await Promise.all([
+			findDecidedLines(queries, { statementId: id, state: tab, after: from, limit: pageSize + 1 }),
+			countStates(queries, [id]),
+		]);
+		const suggested: Suggested = { suggestions: new Map(), rows: new Map() };
+		return { rows, total: countsOf(id)[tab], suggested };
+	}
+	const open = await findOpenLines(queries, id);
+	const suggested = await findSuggestions(queries, open);
+	const ofTab: LineRow[] = open.filter((line) => tabOf(suggested.suggestions.get(line.id)) === tab);
+	return { rows: ofTab.filter(({ row }) => row > from).slice(0, pageSize + 1), total: ofTab.length, suggested };
+}
+
+export const candidateView = (row: ReservationRow, titles: ReadonlyMap<string, string>): BankCandidate => ({
+	...{ reservationId: row.id, code: row.code, guest: `${row.firstName} ${row.lastName}`.trim() },
+	...{ title: titles.get(row.id) ?? '', ...moneyOf(row) },
+});
