@@ -127,6 +127,12 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['staff', 'staff-invitation'],
 		screen: lazy(async () => ({ default: (await import('./pages/staff.tsx')).StaffPage })),
 	},
+	api: {
+		icon: 'key',
+		isOfBusiness: true,
+		words: ['console-api', 'member-again'],
+		screen: lazy(async () => ({ default: (await import('./pages/api/api-page.tsx')).ApiPage })),
+	},
 	applications: {
 		icon: 'shield',
 		words: ['partner', 'product'],

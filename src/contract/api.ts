@@ -1,3 +1,4 @@
+import { apiKeyEndpoints } from './api/api-key.ts';
 import { auditEndpoints } from './api/audit.ts';
 import { bankEndpoints } from './api/bank.ts';
 import { bulkEndpoints } from './api/bulk.ts';
@@ -58,6 +59,7 @@ import type { CallOf, OutputOf } from './endpoint.ts';
 
 /** The whole API: every noun's endpoints in one table. */
 export const api = {
+	...apiKeyEndpoints,
 	...auditEndpoints,
 	...bankEndpoints,
 	...bulkEndpoints,

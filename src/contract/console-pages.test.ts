@@ -25,7 +25,7 @@ const answers = ['matching', 'matchingAnswer', 'consultations', 'consultation', 
 const business = ['products', 'productFiles', 'product', 'figures', 'profile'] as const;
 
 test.each([
-	['owner', ['today', ...takers, ...answers, ...business, 'staff', 'information']],
+	['owner', ['today', ...takers, ...answers, ...business, 'staff', 'api', 'information']],
 	['manager', ['today', ...takers, ...answers, ...business, 'staff', 'information']],
 	['desk', ['today', ...takers, ...answers, 'staff', 'information']],
 	['guide', ['today', ...guests, 'staff', 'information']],
@@ -34,8 +34,10 @@ test.each([
 	expect(pagesOf(who(role))).toEqual(pages);
 });
 
-test('an operator has every page but the profile of a business, a visitor is asked to log in for each', () => {
-	expect(pagesOf(who('owner', agencyId, 'GR0100'))).toEqual(consolePageIds.filter((page) => page !== 'profile'));
+test('an operator has every page but the profile and the keys of a business, a visitor is asked to log in for each', () => {
+	expect(pagesOf(who('owner', agencyId, 'GR0100'))).toEqual(
+		consolePageIds.filter((page) => page !== 'profile' && page !== 'api'),
+	);
 	for (const page of consolePageIds) expect(admitToConsole(page, null)).toBe('login-required');
 });
 

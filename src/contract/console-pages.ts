@@ -62,6 +62,8 @@ export const consolePages = {
 	/** Before the approval it is kept on the site; operators keep profiles elsewhere. */
 	profile: { path: '/console/profile', access: 'cooperative', rights: ['product.edit'], group: 'business' },
 	staff: { path: '/console/staff', access: 'partner', group: 'business' },
+	/** Keys and webhooks; the agency has none. */
+	api: { path: '/console/api', access: 'cooperative', rights: ['key.manage'], group: 'business' },
 	applications: { path: '/console/applications', access: 'operator', group: 'operation' },
 	members: { path: '/console/members', access: 'operator', group: 'operation' },
 	member: { path: '/console/members/:id', access: 'operator', group: 'operation', parent: 'members' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeyRight } from '#domain/api-key/api-key.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
 import type { Access } from '#domain/member/access.ts';
 import type { ErrorCode } from './errors.ts';
@@ -21,6 +22,8 @@ export type Endpoint = {
 	response: z.ZodType;
 	/** Every visitor who asks at this address gets the same, and may get it for the five seconds in which data counts as fresh. */
 	isCached?: true;
+	/** Programs with a key that has one of these rights may ask it; where there are none, no key does. */
+	forKeys?: readonly KeyRight[];
 	/** The refusals of its own; those every endpoint can give are not repeated. */
 	refusals?: readonly ErrorCode[];
 };

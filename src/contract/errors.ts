@@ -6,7 +6,13 @@ export const errors = {
 	'unknown-field': 400,
 	'login-required': 401,
 	'login-failed': 401,
+	/** The key of a program is none, or none any more. */
+	'key-refused': 401,
 	'csrf-refused': 403,
+	/** No key may do this, whatever its rights. */
+	'not-for-keys': 403,
+	/** This key was not given the right for it. */
+	'key-lacks-right': 403,
 	'member-suspended': 403,
 	/** A secret is shown to whom proved who they are a moment ago: the password once more, then the same again. */
 	'sign-in-again': 403,

@@ -115,6 +115,7 @@ test('a new moment of a row is given to it, not filled in by the database', () =
 test('only where work begins, where a try is counted and after a paper was read is the clock read', () => {
 	expect(filesWith(server, /\bclock\(\)(?!:)|clock: services\.clock/)).toEqual([
 		'src/server/db/seed/fill-demo-data.ts',
+		'src/server/features/api-key/identify-key.ts',
 		'src/server/features/attempt/count-attempt.ts',
 		// Each look at who is still logged in begins by itself.
 		'src/server/features/live/live-hub.ts',

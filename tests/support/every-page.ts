@@ -85,7 +85,10 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/information',
 	]
 		.map((path): Example => ({ path, as: 'operator' }))
-		.concat([{ path: '/console/profile', as: 'clinic' }]),
+		.concat([
+			{ path: '/console/profile', as: 'clinic' },
+			{ path: '/console/api', as: 'clinic' },
+		]),
 	notFound: open('/travel/no-such-thing', '/nowhere'),
 };
 

@@ -230,6 +230,7 @@ export const samples: MailData = {
 	'staff-left': { business, person: name, link },
 	'staff-role': { name, business, role: 'manager', link },
 	'staff-removed': { name, business },
+	'api-key-made': { business, name: 'Channel manager', person: name, until: '2027-02-16', link },
 	'content-plan-failed': { name, title: about.product, at: until, link },
 	'slips-waiting': { count: 3, link },
 	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Workplace } from '#contract/api/organisation.ts';
 import { consolePages } from '#contract/console-pages.ts';
@@ -6,29 +6,15 @@ import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
-import { byCursor, pagesOf } from '../by-cursor.ts';
 import { PageHead } from '../page-head.tsx';
-import { useConsoleLocale } from '../viewer.tsx';
 import styles from './staff.module.css';
 import { StaffInvitations } from './staff-invitations.tsx';
 import { StaffList } from './staff-list.tsx';
+import { useWorkplaces, workplacesKey } from './use-workplaces.ts';
 
 const path = consolePages.staff.path;
-const placesKey = 'GET /api/organisations';
-
-function useWorkplaces() {
-	const callApi = useApi();
-	const language = useConsoleLocale();
-	return useInfiniteQuery({
-		queryKey: [placesKey, language],
-		queryFn: ({ pageParam: cursor }) => callApi(placesKey, { query: { language, cursor } }),
-		select: pagesOf,
-		...byCursor,
-	});
-}
 
 /** Who works where the viewer works: colleagues, roles, invitations, leaving. */
 export function StaffPage() {
@@ -42,7 +28,7 @@ export function StaffPage() {
 	/** What was done is told here, since who leaves has nothing else to look at. */
 	const tell = (sentence: string, isLeft = false) => {
 		setMessage(sentence);
-		if (isLeft) void client.invalidateQueries({ queryKey: [placesKey] });
+		if (isLeft) void client.invalidateQueries({ queryKey: [workplacesKey] });
 	};
 	return (
 		<>

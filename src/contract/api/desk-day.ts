@@ -20,6 +20,7 @@ export const deskDayEndpoints = {
 	'GET /api/desk/day': {
 		summary: 'Who comes on a day, by the hour: names, phones, needs and pick-ups, to be printed',
 		access: 'partner',
+		forKeys: ['reservation.see'],
 		query: z.strictObject({ language, day: givenDay(), organisation: z.uuid().optional() }),
 		response: z.strictObject({ day: z.iso.date(), comers: z.array(comer).max(200) }),
 		refusals: ['invalid-input', 'not-found'],

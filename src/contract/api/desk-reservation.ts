@@ -29,6 +29,7 @@ export const deskReservationEndpoints = {
 	'GET /api/desk/reservations': {
 		summary: 'Reservations of the viewer’s houses, of operators of every house, by what is chosen and in its order',
 		access: 'partner',
+		forKeys: ['reservation.see'],
 		/** `until`: the last of a page that is known, where it is asked for anew and the next pages are to stay as they are. */
 		query: z.strictObject({ ...filters, cursor, until: cursor }),
 		response: pageOf(reservationSummary).extend({
@@ -49,6 +50,7 @@ export const deskReservationEndpoints = {
 	'GET /api/desk/products': {
 		summary: 'What the viewer’s houses offer, by name: to choose one by',
 		access: 'partner',
+		forKeys: ['reservation.see'],
 		query: z.strictObject({ language, organisation: z.uuid().optional() }),
 		response: z.strictObject({
 			products: z

@@ -41,6 +41,7 @@ export const figureEndpoints = {
 	'GET /api/console/figures': {
 		summary: 'What a house sold, was asked and was rated in a span of days; sums alone, nobody by name',
 		access: 'partner',
+		forKeys: ['figures.see'],
 		query: z.strictObject({
 			language,
 			from: givenDay('date-wrong'),

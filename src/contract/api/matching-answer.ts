@@ -149,6 +149,7 @@ export const matchingAnswerEndpoints = {
 	'GET /api/matching/inbox': {
 		summary: 'Questions for a provider: those that fit, the rest of its areas, answered, requested or put away',
 		access: 'partner',
+		forKeys: ['matching.answer'],
 		query: z.strictObject({
 			language,
 			provider,

@@ -197,6 +197,7 @@ export const ratingEndpoints = {
 	'GET /api/ratings/provided': {
 		summary: 'Ratings of the products one provides, those without a reply first',
 		access: 'partner',
+		forKeys: ['rating.reply'],
 		query: z.strictObject({ language, cursor }),
 		response: pageOf(providedRating).extend({ unanswered: z.int() }),
 		refusals: ['invalid-input'],
@@ -204,6 +205,7 @@ export const ratingEndpoints = {
 	'POST /api/ratings/:id/reply': {
 		summary: 'The provider’s one reply; the author is told by mail',
 		access: 'partner',
+		forKeys: ['rating.reply'],
 		params: id,
 		body: z.strictObject({ text: reply }),
 		response: z.strictObject({ text: z.string(), on: z.iso.date() }),

@@ -264,6 +264,7 @@ export const reservationEndpoints = {
 	'GET /api/reservations/:id': {
 		summary: 'One reservation, with its history, its terms by the clock and what the viewer may do',
 		access: 'member',
+		forKeys: ['reservation.see'],
 		params: id,
 		query: detailQuery,
 		response: reservationDetail,
@@ -272,6 +273,7 @@ export const reservationEndpoints = {
 	'POST /api/reservations/:id/moves': {
 		summary: 'Confirm, decline, cancel, change …: one move of the life cycle',
 		access: 'member',
+		forKeys: ['reservation.answer', 'arrival.note'],
 		params: id,
 		query: detailQuery,
 		body: moveBody,
@@ -292,6 +294,7 @@ export const reservationEndpoints = {
 	'POST /api/reservations/:id/prices': {
 		summary: 'Put a price in lines to the guest, who accepts or declines it; the key makes a repeat harmless',
 		access: 'partner',
+		forKeys: ['reservation.answer'],
 		params: id,
 		query: detailQuery,
 		body: offerBody,
@@ -320,6 +323,7 @@ export const reservationEndpoints = {
 	'POST /api/reservations/:id/thread': {
 		summary: 'The thread about it, made where nobody has written yet',
 		access: 'member',
+		forKeys: ['thread.write'],
 		params: id,
 		response: z.strictObject({ threadId: z.uuid() }),
 		refusals: ['not-found'],
@@ -327,6 +331,7 @@ export const reservationEndpoints = {
 	'POST /api/reservations/:id/payments': {
 		summary: 'Record what was paid or paid back; the key makes a repeat harmless',
 		access: 'partner',
+		forKeys: ['payment.record'],
 		params: id,
 		query: detailQuery,
 		body: z.strictObject({
@@ -344,6 +349,7 @@ export const reservationEndpoints = {
 	'POST /api/reservations/:id/payments/:payment/reversal': {
 		summary: 'Take back an entry that was a mistake, with the reason; repeated it changes nothing more',
 		access: 'partner',
+		forKeys: ['payment.record'],
 		params: z.strictObject({ id: z.uuid(), payment: z.uuid() }),
 		query: detailQuery,
 		body: z.strictObject({

@@ -55,6 +55,7 @@ export const slotEndpoints = {
 	'GET /api/console/products/:id/days': {
 		summary: 'The slots of a product day by day: places, what is sold, what differs from the week and why',
 		access: 'partner',
+		forKeys: ['reservation.see'],
 		params: ofProduct,
 		query: z.strictObject({ first: givenDay(), last: givenDay() }),
 		response: plan,
@@ -64,6 +65,7 @@ export const slotEndpoints = {
 		summary:
 			'Stop or open the sale, set places or start times, of days or of one slot on them; at once, also after a sale',
 		access: 'partner',
+		forKeys: ['product.edit'],
 		params: ofProduct,
 		body: z.strictObject({
 			first: givenDay('date-wrong'),

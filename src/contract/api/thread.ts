@@ -69,6 +69,7 @@ export const threadEndpoints = {
 	'GET /api/threads/:id/messages': {
 		summary: 'What was written in a thread, newest first, and how far the viewer has read; reading it marks nothing',
 		access: 'member',
+		forKeys: ['thread.write'],
 		params: id,
 		query: z.strictObject({ cursor }),
 		response: page,
@@ -77,6 +78,7 @@ export const threadEndpoints = {
 	'POST /api/threads/:id/messages': {
 		summary: 'Write to the others; the key makes a repeat harmless',
 		access: 'member',
+		forKeys: ['thread.write'],
 		params: id,
 		body: z.strictObject({
 			key: z.uuid(),

@@ -131,6 +131,7 @@ export const voucherEndpoints = {
 	'POST /api/voucher-checks': {
 		summary: 'Whether a voucher, by its code or its token, is good for today; for those whom it is shown to',
 		access: 'partner',
+		forKeys: ['arrival.note'],
 		query: z.strictObject({ language }),
 		body: z.strictObject({
 			text: z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long')),

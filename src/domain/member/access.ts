@@ -11,7 +11,12 @@ export type Viewer = {
 	works: readonly Work[];
 	/** An operator whose time without a second factor is over (second-factor.ts): a plain member until one is set up. */
 	isHeldBack?: true;
+	/** A program with a key of the house where it works: `id` and `name` are the key's, and it is no member. */
+	isKey?: true;
 };
+
+/** Who is named as the author of what a viewer writes: a member. */
+export const authorIdOf = ({ id, isKey }: Viewer): string | null => (isKey ? null : id);
 
 /** Who a page or an endpoint is for: its door. Pages and endpoints name one of these and nothing else. */
 export type Access = 'anyone' | 'member' | 'cooperative' | 'partner' | 'operator';

@@ -106,6 +106,8 @@ export const auditEvents = [
 	'staff.role-changed',
 	'staff.left',
 	'staff.removed',
+	'key.issued',
+	'key.revoked',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

@@ -14,4 +14,10 @@ export const roles = ['owner', 'manager', 'desk', 'guide', 'interpreter'] as con
 export type Role = (typeof roles)[number];
 
 /** Where somebody works, and as what. */
-export type Work = { organisationId: string; role: Role; status: OrganisationStatus };
+export type Work = {
+	organisationId: string;
+	role: Role;
+	status: OrganisationStatus;
+	/** A program that works with a key has these rights of the role, and no other. */
+	only?: readonly string[];
+};

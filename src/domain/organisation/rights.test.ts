@@ -27,6 +27,7 @@ const table: Record<Right, Role[]> = {
 	'figures.see': ['owner', 'manager'],
 	'business.edit': ['owner'],
 	'staff.manage': ['owner'],
+	'key.manage': ['owner'],
 };
 
 describe.each(rights)('%s', (right) => {
@@ -72,6 +73,14 @@ test('one person in two organisations is in each what they are there', () => {
 	expect(worksFor(both, 'stays')).toBe(true);
 	expect(worksFor(both, 'rival')).toBe(false);
 	expect(worksFor(null, 'stays')).toBe(false);
+});
+
+test('a key has what it was given, as far as the role goes', () => {
+	const by = (role: Role, ...only: Right[]) => working({ ...at('own', role), only });
+	expect(mayDo(by('owner', 'reservation.see'), 'reservation.see', 'own')).toBe(true);
+	expect(mayDo(by('owner', 'reservation.see'), 'reservation.answer', 'own')).toBe(false);
+	expect(mayDo(by('guide', 'product.edit'), 'product.edit', 'own')).toBe(false);
+	expect(rights.filter((right) => mayDo(by('owner'), right, 'own'))).toEqual([]);
 });
 
 test('several rights are of those who have them all', () => {

@@ -29,10 +29,12 @@ export const rights = [
 	/** Names, number, bank account, services, papers: what an approval was about. */
 	'business.edit',
 	'staff.manage',
+	/** Keys and webhooks by which programs work for the house. */
+	'key.manage',
 ] as const;
 export type Right = (typeof rights)[number];
 
-const forOwners: readonly Right[] = ['business.edit', 'staff.manage'];
+const forOwners: readonly Right[] = ['business.edit', 'staff.manage', 'key.manage'];
 
 /** The second table beside the doors: what each role may. */
 const roleRights: Record<Role, ReadonlySet<Right>> = {
@@ -57,8 +59,10 @@ const roleRights: Record<Role, ReadonlySet<Right>> = {
 /** An applicant prepares the business; everything else begins with the approval. */
 const beforeApproval: readonly Right[] = ['profile.edit', 'business.edit'];
 
-const isGiven = ({ role, status }: Work, right: Right): boolean =>
-	roleRights[role].has(right) && (status === 'approved' || (status !== 'closed' && beforeApproval.includes(right)));
+const isGiven = ({ role, status, only }: Work, right: Right): boolean =>
+	roleRights[role].has(right) &&
+	(only?.includes(right) ?? true) &&
+	(status === 'approved' || (status !== 'closed' && beforeApproval.includes(right)));
 
 /**
  * The one question: may this viewer do that for this organisation. Where somebody works, by their role there; who works for

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { HandlersFor } from '../http/handlers.ts';
+import { apiKeyHandlers } from './api-key/api-key.http.ts';
 import { auditHandlers } from './audit/audit.http.ts';
 import { bankHandlers } from './bank/bank.http.ts';
 import { bulkHandlers } from './bulk/bulk.http.ts';
@@ -55,6 +56,7 @@ import { wishHandlers } from './wish/wish.http.ts';
 
 /** Every endpoint's handler; the type asks for each of the contract's. */
 export const handlers: HandlersFor<Api> = {
+	...apiKeyHandlers,
 	...auditHandlers,
 	...calendarHandlers,
 	...bankHandlers,

@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/api.ts';
+import { createIdentifyKey } from '../features/api-key/identify-key.ts';
 import type { LiveHub } from '../features/live/live-hub.ts';
 import { noteFailures } from '../features/running/note-failure.ts';
 import type { RoomHub } from '../features/video/room-hub.ts';
@@ -39,6 +40,7 @@ import { roomPath, serveRoom } from './serve-room.ts';
 import { serveShare } from './serve-share.ts';
 import { serveSitemap } from './sitemap.ts';
 import { marking } from './viewer-mark.ts';
+import { createWhoAsks } from './who-asks.ts';
 
 export type AppOptions = {
 	origin: string;
@@ -146,12 +148,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 			cache: answers,
 			clock: services.clock,
 			spool: services.spool,
-			contextOf: async (request, reply) => ({
-				queries,
-				services,
-				...(await identify(request, reply)),
-				client: clientOf(request),
-				cookies: cookiesOf(reply, origin),
+			whoAsks: createWhoAsks({ identify, identifyKey: createIdentifyKey({ queries, services }) }),
+			contextOf: (request, reply, who) => ({
+				...{ queries, services, ...who, client: clientOf(request) },
+				cookies: who.viewer?.isKey ? noCookies : cookiesOf(reply, origin),
 			}),
 		});
 		serveOpenapi(api);

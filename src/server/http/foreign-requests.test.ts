@@ -6,6 +6,7 @@ import { accept } from '#domain/kernel/result.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { buildTestApp, noQueries } from '../../../tests/support/test-app.ts';
 import { isForeign, refuseForeignRequests } from './foreign-requests.ts';
+import { visitor } from './identity.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
 const origin = 'https://maru.example';
@@ -91,7 +92,8 @@ test('another site’s form would log a member out, were the guard not there', a
 			},
 			clock: () => new Date(),
 			spool: async () => undefined,
-			contextOf: async () =>
+			whoAsks: async () => accept(visitor),
+			contextOf: () =>
 				({
 					viewer: { id: 'linh', name: 'Linh', group: 'GR0300', cooperative: null, works: [] },
 					sessionId: 's',

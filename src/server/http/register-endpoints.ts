@@ -18,9 +18,11 @@ import { askedFrom } from '#server/asking-place.ts';
 import type { Spool, SpooledFile } from '#server/files/spool.ts';
 import { type AnswerCache, answerHeaders, mayBeCached, sendCachedAnswer } from './answer-cache.ts';
 import type { Context, FileAnswer, HandlersFor, StoredAnswer } from './handlers.ts';
+import type { Identity } from './identity.ts';
 import { problemSchema } from './openapi.ts';
 import { sendProblem } from './problem.ts';
 import { unkeepableIn } from './unkeepable.ts';
+import type { WhoAsks } from './who-asks.ts';
 
 export type AnyHandler = (input: unknown, context: Context) => ReturnType<HandlersFor<Api>[EndpointKey]>;
 
@@ -123,7 +125,8 @@ export function registerEndpoints(
 	app: FastifyInstance,
 	options: {
 		handlers: HandlersFor<Api>;
-		contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>;
+		whoAsks: WhoAsks;
+		contextOf: (request: FastifyRequest, reply: FastifyReply, who: Identity) => Asking;
 		clock: () => Date;
 		spool: Spool;
 		/** Of those endpoints that answer every visitor alike; nothing is cached without it. */
@@ -145,7 +148,9 @@ export function registerEndpoints(
 			...(endpoint.answers === 'file' && { handlerTimeout: streamMs, config: { sendsFile: true } }),
 			// Before anything of the body is read: who may not ask is not listened to.
 			onRequest: async (request, reply) => {
-				const context = await options.contextOf(request, reply);
+				const who = await options.whoAsks(request, reply, endpoint);
+				if (!who.ok) return sendProblem(reply, { code: who.refusal, retryAfter: who.retryAfter });
+				const context = options.contextOf(request, reply, who.value);
 				const admission = admit(endpoint.access, context.viewer);
 				if (admission !== 'admitted') return sendProblem(reply, { code: admission });
 				if (endpoint.isCached && options.cache && mayBeCached(request)) {

@@ -189,6 +189,15 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		button: { label: t('buttons.staff'), link },
 	}),
 	'staff-removed': ({ name, business }) => ({ reason: 'staff', name, values: { business }, hasContact: true }),
+	'api-key-made': ({ business, name, person, until, link }, t) => ({
+		reason: 'staff',
+		values: { business, name: withoutLinks(name), person: withoutLinks(person) },
+		facts: [
+			{ label: t('facts.keyName'), value: withoutLinks(name) },
+			{ label: t('facts.keyUntil'), value: formatDate(until) },
+		],
+		button: { label: t('api-key-made.button'), link },
+	}),
 	'content-plan-failed': ({ name, title, at, link }, t, locale) => ({
 		reason: 'staff',
 		name,

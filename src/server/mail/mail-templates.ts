@@ -55,6 +55,8 @@ export type MailData = ReservationMailData &
 		/** To whom it is about. */
 		'staff-role': { name: string; business: string; role: Role; link: string };
 		'staff-removed': { name: string; business: string };
+		/** To those who manage the keys: which one, who made it and the ISO day it ends on. */
+		'api-key-made': { business: string; name: string; person: string; until: string; link: string };
 		/** To who planned it: what should have gone out when. */
 		'content-plan-failed': { name: string; title: string; at: string; link: string };
 		/** To operators: how many transfer slips wait. */

@@ -6,6 +6,7 @@ import { placeOf } from '#domain/event/place.ts';
 import type { AuditEvent } from '#domain/member/audit.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { askingIp } from '#server/asking-place.ts';
+import { apiKey } from '#server/db/schema/api-key.ts';
 import { type EventFacts, event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
 import type { Queries } from '#server/queries.ts';
@@ -105,9 +106,15 @@ export function findEntries(
 ) {
 	const isAfter = after && sql`(${event.at}, ${event.id}) < (${after.at}::timestamptz, ${after.id}::bigint)`;
 	return queries
-		.select({ ...columns, actor: actorKind, firstName: member.firstName, lastName: member.lastName })
+		.select({
+			...columns,
+			actor: actorKind,
+			firstName: sql<string | null>`coalesce(${member.firstName}, ${apiKey.name})`,
+			lastName: sql<string>`coalesce(${member.lastName}, '')`,
+		})
 		.from(event)
 		.leftJoin(member, and(eq(member.id, event.actorId), ne(member.status, 'closed')))
+		.leftJoin(apiKey, eq(apiKey.id, event.actorId))
 		.where(and(isFound(search), isAfter))
 		.orderBy(desc(event.at), desc(event.id))
 		.limit(limit);

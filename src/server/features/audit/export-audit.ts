@@ -50,7 +50,7 @@ export async function exportAudit({ queries, memberId, now }: MemberContext, { l
 		columns.map((column) => t(`column.${column}`)),
 		...rows.map((row) => [
 			...[row.at.toISOString(), saidOf(row.kind), row.kind, t(`as.${row.actor}`)],
-			row.firstName === null ? row.actorId : `${row.firstName} ${row.lastName}`,
+			row.firstName === null ? row.actorId : `${row.firstName} ${row.lastName}`.trim(),
 			...[row.subjectKind, row.subjectId, row.aboutId, row.place, told(row.facts), told(row.changes)],
 		]),
 	];

@@ -30,7 +30,7 @@ export async function searchAudit({ queries, memberId, now }: MemberContext, { c
 const viewEntry = ({ subjectKind, subjectId, firstName, lastName, changes, at, ...row }: Found) => ({
 	...row,
 	subject: { kind: subjectKind, id: subjectId },
-	actorName: firstName === null ? null : `${firstName} ${lastName}`,
+	actorName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
 	changes: changes ?? {},
 	at: at.toISOString(),
 });

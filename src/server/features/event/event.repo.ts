@@ -48,7 +48,8 @@ const tellSql = `
 	), houses as (
 		select happened.id, house.id as house, keeper.id as keeper, happened.kind = any($4::text[]) and exists (
 			select 1 from staff author where author.organisation_id = organisation.id and author.member_id = happened.actor_id
-				and author.left_at is null) as is_answered
+				and author.left_at is null
+			union all select 1 from api_key where api_key.id = happened.actor_id and api_key.organisation_id = organisation.id) as is_answered
 		from happened, unnest(happened.organisation_ids) as house(id)
 		left join provider on provider.id = house.id and provider.organisation_id <> '${agencyId}'
 		left join organisation on organisation.id = provider.organisation_id and organisation.status = 'approved'

@@ -13,6 +13,7 @@ import {
 import { changesOf } from '#domain/event/changes.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { authorIdOf } from '#domain/member/access.ts';
 import { actingFor } from '#domain/organisation/rights.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { askLine } from '#server/features/waiting/waiting.repo.ts';
@@ -105,7 +106,7 @@ export async function changeDays(
 		if (tooFew.length > 0) return refuse('below-sold', { faults: tooFew });
 
 		await saveDays(work, {
-			...{ productId: id, by: memberId, now },
+			...{ productId: id, by: authorIdOf(viewer), now },
 			days: days.map(({ on, exception, why }) => ({ on, exception, why })),
 		});
 		const next = await showDays(work, { productId: id, today });

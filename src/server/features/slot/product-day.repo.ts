@@ -52,7 +52,7 @@ export type DayRow = { on: string; exception: DayException; why: string };
 /** Days that differ, written; those that are as usual again, forgotten. */
 export async function saveDays(
 	work: Transaction,
-	{ productId, days, by, now }: { productId: string; days: readonly DayRow[]; by: string; now: Date },
+	{ productId, days, by, now }: { productId: string; days: readonly DayRow[]; by: string | null; now: Date },
 ): Promise<void> {
 	const usual = days.filter(({ exception }) => isUsual(exception)).map(({ on }) => on);
 	const differing = days.filter(({ exception }) => !isUsual(exception));

@@ -2,7 +2,7 @@ import type { threadEndpoints } from '#contract/api/thread.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { type FileGrant, toAgency, toMember, toOrganisation } from '#domain/file/file-grant.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { Viewer } from '#domain/member/access.ts';
+import { authorIdOf, type Viewer } from '#domain/member/access.ts';
 import type { PhraseMessage, PhraseUse } from '#domain/phrase/phrase-message.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { areSameWords, checkMessage } from '#domain/thread/message-words.ts';
@@ -72,7 +72,7 @@ async function write(step: Step, message: Sent) {
 	const files = await findFilesOfMessages(work, [row.id]);
 	const isSame =
 		row.threadId === message.id &&
-		row.authorId === viewer.id &&
+		row.authorId === authorIdOf(viewer) &&
 		areSameWords(wordsOf(row, keys), message) &&
 		files.map(({ id }) => id).join() === message.fileIds.join();
 	if (!isSame) return refuse('key-reused');
@@ -86,7 +86,7 @@ async function insert({ work, services, viewer, standing, at }: Step, { row, par
 	const { key, fileIds } = message;
 	const isKeptSealed = isSealed({ kind: row.subjectKind, isHealth: row.isHealth });
 	const isNew = await insertMessage(work, row, {
-		...{ id: key, threadId: row.id, role: standing.role, authorId: viewer.id, at },
+		...{ id: key, threadId: row.id, role: standing.role, authorId: authorIdOf(viewer), at },
 		...{ authorOrganisationId: standing.organisationId, language: messageLanguage(message.text, message.language) },
 		...keepWords(services.keys, { id: key, isSealed: isKeptSealed }, message),
 	});

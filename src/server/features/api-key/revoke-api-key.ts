@@ -1,0 +1,24 @@
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { mayDoAtWork } from '#domain/organisation/rights.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import { lockKey, revokeKey } from './api-key.repo.ts';
+
+/** From the next request on it opens nothing. Repeated it changes nothing more. */
+export async function revokeApiKey(
+	{ services, viewer, memberId, now }: MemberContext,
+	{ id: organisationId, keyId }: { id: string; keyId: string },
+) {
+	if (!mayDoAtWork(viewer, 'key.manage', organisationId)) return refuse('not-found');
+	return services.transact(async (work) => {
+		const row = await lockKey(work, keyId);
+		if (row?.organisationId !== organisationId) return refuse('not-found');
+		if (row.revokedAt) return accept({});
+		await revokeKey(work, keyId, now);
+		await recordAudit(work, {
+			...{ event: 'key.revoked', actorId: memberId, subjectId: null, subject: ['key', keyId], at: now },
+			...{ actor: 'provider', details: { organisation: organisationId, name: row.name } },
+		});
+		return accept({});
+	});
+}

@@ -1,0 +1,43 @@
+import { request } from '@playwright/test';
+import { logIn } from '../support/member-journey.ts';
+import { clinic } from '../support/reservation-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+
+test('an owner makes a key, sees it once, a program works with it, and it is revoked', async ({ page, baseURL }) => {
+	await page.context().addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+	await logIn(page, clinic);
+	const name = `Channel manager ${Date.now().toString(36)}`;
+	await page.goto('/console/api');
+	await page.getByRole('button', { name: 'Make the key' }).click();
+	await expect(page.getByRole('link', { name: /Name/ })).toBeVisible();
+	await page.getByRole('textbox', { name: 'Name' }).fill(name);
+	await expect(page.getByRole('checkbox', { name: 'See reservations' })).toBeChecked();
+	await page.getByRole('button', { name: 'Make the key' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Your new API key' });
+	const key = (await sheet.locator('code').textContent()) ?? '';
+	expect(key).toMatch(/^maru_key_[\w-]{43}$/);
+	await sheet.getByRole('button', { name: 'I have copied it' }).click();
+	const row = page.getByRole('listitem').filter({ hasText: name });
+	await expect(row.getByText(`maru_key_…${key.slice(-4)}`)).toBeVisible();
+	await expect(row.getByText('Never used')).toBeVisible();
+	expect(await page.content()).not.toContain(key);
+
+	const program = await request.newContext({
+		...(baseURL && { baseURL }),
+		extraHTTPHeaders: { authorization: `Bearer ${key}` },
+	});
+	const listed = await program.get('/api/desk/reservations?language=en&queue=all');
+	expect(listed.status()).toBe(200);
+	expect((await listed.json()).items.length).toBeGreaterThan(0);
+	expect((await program.get('/api/members/me')).status()).toBe(403);
+	expect((await (await program.get('/api/ratings/provided?language=en')).json()).code).toBe('key-lacks-right');
+	await page.reload();
+	await expect(row.getByText(/^Last used/)).toBeVisible();
+
+	await row.getByRole('button', { name: `Revoke ${name}` }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+	await expect(page.getByText(`“${name}” has been revoked.`)).toBeVisible();
+	await expect(row.getByText('Revoked')).toBeVisible();
+	expect((await program.get('/api/desk/reservations?language=en&queue=all')).status()).toBe(401);
+	await program.dispose();
+});
