@@ -54,6 +54,7 @@ import { videoEndpoints } from './api/video.ts';
 import { viewingEndpoints } from './api/viewing.ts';
 import { voucherEndpoints } from './api/voucher.ts';
 import { waitingEndpoints } from './api/waiting.ts';
+import { webhookEndpoints } from './api/webhook.ts';
 import { wishEndpoints } from './api/wish.ts';
 import type { CallOf, OutputOf } from './endpoint.ts';
 
@@ -115,6 +116,7 @@ export const api = {
 	...viewingEndpoints,
 	...voucherEndpoints,
 	...waitingEndpoints,
+	...webhookEndpoints,
 	...wishEndpoints,
 } as const;
 

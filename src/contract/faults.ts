@@ -54,6 +54,7 @@ export const faultCodes = [
 	'price-agreed',
 	'below-sold',
 	'link-elsewhere',
+	'webhook-address',
 	'card-number',
 	'medical-claim',
 	'own-product',

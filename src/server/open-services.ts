@@ -57,5 +57,5 @@ export async function openServices(
 /** What commits leave behind: jobs for the queue, and events that people are told of. */
 async function handOn(services: Pick<Services, 'transact' | 'nudge'>): Promise<void> {
 	await handOnJobs(services);
-	await tellEvents(services);
+	if (await tellEvents(services)) await handOnJobs(services);
 }

@@ -126,6 +126,7 @@ test('only where work begins, where a try is counted and after a paper was read 
 		'src/server/features/video/room-hub.ts',
 		'src/server/features/video/sit-in-room.ts',
 		// Answers at hand, by the same clock as pages.
+		'src/server/features/webhook/send-webhooks.ts',
 		'src/server/http/answer-cache.ts',
 		'src/server/http/app.ts',
 		'src/server/http/page-cache.ts',

@@ -41,3 +41,42 @@ test('an owner makes a key, sees it once, a program works with it, and it is rev
 	expect((await program.get('/api/desk/reservations?language=en&queue=all')).status()).toBe(401);
 	await program.dispose();
 });
+
+test('a webhook is added, tried, and what was sent stands in its log and is sent again', async ({ page, baseURL }) => {
+	await page.context().addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+	await logIn(page, clinic);
+	await page.goto('/console/api');
+	const address = `https://hooks-${Date.now().toString(36)}.invalid/maru`;
+	const field = page.getByRole('textbox', { name: 'Address' });
+	await field.fill('http://127.0.0.1/');
+	await page.getByRole('button', { name: 'Add the webhook' }).click();
+	await expect(page.getByText('Enter a public address that begins with https.').first()).toBeVisible();
+	await field.fill(address);
+	await page.getByRole('button', { name: 'Add the webhook' }).click();
+	const sheet = page.getByRole('dialog', { name: 'The secret that signs' });
+	await expect(sheet.locator('code')).toHaveText(/^whsec_/);
+	await sheet.getByRole('button', { name: 'I have copied it' }).click();
+
+	const hook = page.getByRole('listitem').filter({ hasText: address });
+	await hook.getByRole('button', { name: 'Send a test' }).click();
+	await expect(page.getByText('Test sent.')).toBeVisible();
+	await hook.getByText('Log', { exact: true }).click();
+	// Nobody is at such an address: the try stands there with why.
+	const tries = hook.getByText('Could not connect');
+	await expect(async () => {
+		await hook.getByRole('button', { name: 'Refresh' }).click();
+		await expect(tries.first()).toBeVisible({ timeout: 3_000 });
+	}).toPass();
+	const before = await tries.count();
+	await hook.getByRole('button', { name: 'Send again' }).click();
+	await expect(page.getByText('It is being sent again.')).toBeVisible();
+	await expect(async () => {
+		await hook.getByRole('button', { name: 'Refresh' }).click();
+		expect(await tries.count()).toBeGreaterThan(before);
+	}).toPass();
+
+	await hook.getByRole('button', { name: 'Delete' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+	await expect(page.getByText('The webhook has been deleted.')).toBeVisible();
+	await expect(hook).toHaveCount(0);
+});

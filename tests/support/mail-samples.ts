@@ -231,6 +231,7 @@ export const samples: MailData = {
 	'staff-role': { name, business, role: 'manager', link },
 	'staff-removed': { name, business },
 	'api-key-made': { business, name: 'Channel manager', person: name, until: '2027-02-16', link },
+	'webhook-stopped': { business, host: 'hooks.example.com', link },
 	'content-plan-failed': { name, title: about.product, at: until, link },
 	'slips-waiting': { count: 3, link },
 	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },

@@ -58,6 +58,8 @@ export const attemptRules = {
 	'translate-member': { limit: 120, seconds: hourSeconds, by: 'member' },
 	'viewing-network': { limit: 300, seconds: hourSeconds, by: 'network' },
 	'code-member': { limit: 20, seconds: hourSeconds, by: 'member' },
+	// Tests and resendings: each asks somebody else's machine.
+	'webhook-member': { limit: 60, seconds: hourSeconds, by: 'member' },
 	'invite-member': { limit: 40, seconds: daySeconds, by: 'member' },
 	// Whoever invites: nobody's mailbox is filled by strangers.
 	'invite-account': { limit: 5, seconds: daySeconds, by: 'account' },

@@ -108,6 +108,12 @@ export const auditEvents = [
 	'staff.removed',
 	'key.issued',
 	'key.revoked',
+	'webhook.added',
+	'webhook.edited',
+	'webhook.dropped',
+	'webhook.secret-renewed',
+	'webhook.resent',
+	'webhook.stopped',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

@@ -52,6 +52,7 @@ import { videoThread } from './video/video-thread.ts';
 import { viewingHandlers } from './viewing/viewing.http.ts';
 import { voucherHandlers } from './voucher/voucher.http.ts';
 import { waitingHandlers } from './waiting/waiting.http.ts';
+import { webhookHandlers } from './webhook/webhook.http.ts';
 import { wishHandlers } from './wish/wish.http.ts';
 
 /** Every endpoint's handler; the type asks for each of the contract's. */
@@ -111,5 +112,6 @@ export const handlers: HandlersFor<Api> = {
 	...tripHandlers,
 	...vaultHandlers,
 	...waitingHandlers,
+	...webhookHandlers,
 	...wishHandlers,
 };

@@ -40,6 +40,10 @@ export type TaskPayloads = {
 	'sweep-events': Record<never, never>;
 	/** Every five minutes: calendars outside are read whose time has come. */
 	'read-outside-calendars': Record<never, never>;
+	/** Every minute, and when something happened: webhooks are sent that are due. */
+	'send-webhooks': Record<never, never>;
+	/** Daily: what was sent to webhooks long ago is forgotten. */
+	'sweep-deliveries': Record<never, never>;
 	/** Every minute: what was planned goes out. */
 	'publish-due': Record<never, never>;
 	/** Daily: old drafts are laid off. */

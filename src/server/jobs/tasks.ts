@@ -22,6 +22,7 @@ import { sweepVideos } from '#server/features/video/sweep-videos.ts';
 import { sweepViewings } from '#server/features/viewing/sweep-viewings.ts';
 import { offerPlaces } from '#server/features/waiting/offer-places.ts';
 import { sweepWaiting } from '#server/features/waiting/sweep-waiting.ts';
+import { sendWebhooks, sweepDeliveries } from '#server/features/webhook/send-webhooks.ts';
 import { handOnJobs } from './hand-on-jobs.ts';
 import type { TaskContext } from './task-context.ts';
 import type { TaskName, TaskPayloads } from './task-names.ts';
@@ -54,10 +55,12 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'sweep-videos': (_, context) => sweepVideos(context),
 	'sweep-events': async (_, { services }) => {
 		await handOnJobs(services);
-		await tellEvents(services);
+		if (await tellEvents(services)) await handOnJobs(services);
 	},
 	'lay-off-events': (_, context) => layOffEvents(context),
 	'read-outside-calendars': (_, context) => readOutsideCalendars(context),
+	'send-webhooks': (_, context) => sendWebhooks(context),
+	'sweep-deliveries': (_, context) => sweepDeliveries(context),
 	'publish-due': (_, context) => publishDue(context),
 	'lay-off-drafts': (_, context) => layOffDrafts(context),
 	'forget-guests': (_, context) => forgetGuests(context),
@@ -79,6 +82,8 @@ export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'sweep-events', match: '* * * * *' },
 	{ task: 'lay-off-events', match: '40 17 * * *' },
 	{ task: 'read-outside-calendars', match: '*/5 * * * *' },
+	{ task: 'send-webhooks', match: '* * * * *' },
+	{ task: 'sweep-deliveries', match: '55 17 * * *' },
 	{ task: 'publish-due', match: '* * * * *' },
 	{ task: 'lay-off-drafts', match: '50 17 * * *' },
 	{ task: 'forget-guests', match: '30 18 * * *' },

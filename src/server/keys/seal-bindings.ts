@@ -18,4 +18,5 @@ export const answerVersionBinding = (versionId: string) => `matchingAnswerVersio
 export const matchingShareBinding = (shareId: string) => `matchingShare.sealed ${shareId}`;
 export const authenticatorBinding = (id: string) => `authenticator.sealed ${id}`;
 export const outsideCalendarBinding = (calendarId: string) => `outsideCalendar.sealed ${calendarId}`;
+export const webhookBinding = (webhookId: string) => `webhook.sealed ${webhookId}`;
 export const houseFeedBinding = (feedId: string) => `houseFeed.sealed ${feedId}`;

@@ -18,6 +18,7 @@ import {
 	tripShareBinding,
 	vaultFileBinding,
 	videoBinding,
+	webhookBinding,
 } from './seal-bindings.ts';
 
 /** Where sealed text stands. What is not listed here is not sealed anew when the keys change. */
@@ -100,6 +101,7 @@ export const sealedColumns: readonly SealedColumn[] = [
 		column: 'sealed',
 		binding: consultationAnswerBinding,
 	}),
+	textColumn({ name: 'webhook.sealed', table: 'webhook', id: 'id', column: 'sealed', binding: webhookBinding }),
 	textColumn({ name: 'file.key', table: 'file', id: 'id', column: 'key', binding: fileKeyBinding }),
 	textColumn({
 		name: 'authenticator.sealed',

@@ -198,6 +198,12 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		],
 		button: { label: t('api-key-made.button'), link },
 	}),
+	'webhook-stopped': ({ business, host, link }, t) => ({
+		reason: 'staff',
+		values: { business },
+		facts: [{ label: t('facts.webhook'), value: withoutLinks(host) }],
+		button: { label: t('webhook-stopped.button'), link },
+	}),
 	'content-plan-failed': ({ name, title, at, link }, t, locale) => ({
 		reason: 'staff',
 		name,

@@ -9,10 +9,12 @@ import { Await } from '../../await.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { useWorkplaces } from '../use-workplaces.ts';
 import styles from './api.module.css';
+import { HookForm } from './hook-form.tsx';
+import { HookList } from './hook-list.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyList } from './key-list.tsx';
 
-/** By what programs work for a house: its keys. */
+/** By what programs work for a house: its keys, and the webhooks that tell them. */
 export function ApiPage() {
 	const t = useTranslations('console.api');
 	const pages = useTranslations('console.pages');
@@ -36,6 +38,8 @@ export function ApiPage() {
 							<div className={styles.columns} key={place.id}>
 								<KeyList organisation={place.id} onTold={setMessage} />
 								<KeyForm organisation={place.id} />
+								<HookList organisation={place.id} onTold={setMessage} />
+								<HookForm organisation={place.id} />
 							</div>
 						</>
 					);

@@ -259,6 +259,15 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		about: employed,
 		isOthersFree: true,
 	},
+	'webhook-member': {
+		call: (who) => {
+			const house1 = who === 'guest' ? 'partner' : 'rival';
+			const at = `/api/organisations/${house.organisationOf(house1)}/webhooks/${unknown}/tests`;
+			return house.call(house1, `POST ${at}`);
+		},
+		counted: () => house.idOf('partner'),
+		isOthersFree: true,
+	},
 	'invite-account': { call: (who, id) => invite(who, id, stranger), counted: () => stranger, about: employed },
 	'download-member': { call: (who) => downloadOf(house, who), counted: guest, isOthersFree: true },
 };

@@ -3,6 +3,7 @@ import type { EventKind } from '#domain/event/event-kinds.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
+import { toldEvents } from '#domain/webhook/webhook-kinds.ts';
 import { advisoryKeys } from '#server/db/locks.ts';
 import { type EventFacts, event, notification } from '#server/db/schema/event.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
@@ -64,6 +65,17 @@ const tellSql = `
 		union select houses.id, operator.id from houses, member operator
 			where operator.group_code = $2 and operator.status = 'active' and not exists (select 1 from houses other
 				where other.id = houses.id and other.house = houses.house and other.keeper is not null)
+	), delivered as (
+		insert into webhook_delivery (webhook_id, kind, event, subject_kind, subject_id, at, created_at, next_at)
+		select distinct webhook.id, told_as.kind, happened.kind, happened.subject_kind, happened.subject_id, happened.at, happened.at, happened.at
+		from happened
+		join unnest($5::text[], $6::text[]) as told_as(event, kind) on told_as.event = happened.kind,
+			unnest(happened.organisation_ids) as house(id)
+		join provider on provider.id = house.id
+		join organisation on organisation.id = provider.organisation_id and organisation.status = 'approved'
+		join webhook on webhook.organisation_id = organisation.id and webhook.stopped_at is null
+		where told_as.kind = any(webhook.kinds)
+		returning 1
 	), answered as (
 		update notification set read_at = happened.at
 		from houses join happened on happened.id = houses.id
@@ -82,17 +94,20 @@ const tellSql = `
 		on conflict do nothing
 		returning member_id
 	)
-	select (select count(*)::int from taken) as count,
+	select (select count(*)::int from taken) as count, exists (select 1 from delivered) as "hasDeliveries",
 		coalesce((select array_agg(distinct member_id::text) from told), '{}') as "memberIds"`;
+
+type Told = { count: number; memberIds: string[]; hasDeliveries: boolean };
 
 /** Takes the marks of so many events away and writes whom they tell: how many there were, and who. Behind `lockTelling`. */
 export async function tellOldest(
 	{ $client }: Transaction,
 	options: { limit: number; quietKinds: readonly EventKind[]; writtenKinds: readonly EventKind[] },
-): Promise<{ count: number; memberIds: string[] }> {
-	const values = [options.limit, groupCodes.operator, options.quietKinds, options.writtenKinds];
-	const { rows } = await $client.query<{ count: number; memberIds: string[] }>(tellSql, values);
-	return rows[0] ?? { count: 0, memberIds: [] };
+): Promise<Told> {
+	const hooked = [toldEvents.map(([event]) => event), toldEvents.map(([, kind]) => kind)];
+	const values = [options.limit, groupCodes.operator, options.quietKinds, options.writtenKinds, ...hooked];
+	const { rows } = await $client.query<Told>(tellSql, values);
+	return rows[0] ?? { count: 0, memberIds: [], hasDeliveries: false };
 }
 
 /** Old events of some kinds, with what was told of them; how many there were, at most so many. */

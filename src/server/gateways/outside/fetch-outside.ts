@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns/promises';
 import { get as getPlain, type RequestOptions } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';
+import { placeOf } from './place-of.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why nothing came: the address is none of ours to ask, nobody answered, something else did, too much, or no end of ways on. */
@@ -49,14 +49,6 @@ function urlOf(address: string): URL | undefined {
 	if (!url || !['https:', 'http:'].includes(url.protocol) || url.username !== '' || url.password !== '')
 		return undefined;
 	return url;
-}
-
-/** The address on the network; null where it is none that may be asked. A name must mean none but such. */
-async function placeOf(url: URL, isAllowed: (address: string) => boolean): Promise<string | null> {
-	const host = url.hostname.replace(/^\[|\]$/g, '');
-	const found = isIP(host) ? [host] : (await lookup(host, { all: true })).map(({ address }) => address);
-	const [first] = found;
-	return first !== undefined && found.every(isAllowed) ? first : null;
 }
 
 function ask(url: URL, place: string, options: Options & { signal: AbortSignal }): Promise<Answer> {
