@@ -53,7 +53,7 @@ test('what a cancelled reservation owes is on the refund desk, is sent back, and
 	await expect(row).toHaveCount(0);
 
 	await desk
-		.getByRole('link', { name: /^20\d\d-\d\d$/ })
+		.getByRole('link', { name: /^20\d\d년 \d+월$/ })
 		.first()
 		.click();
 	await expect(desk).toHaveURL(/\/console\/refunds\?month=20\d\d-\d\d$/);

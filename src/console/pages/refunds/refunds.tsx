@@ -4,6 +4,7 @@ import type { OwedRefund, PaidRefund, RefundBooks } from '#contract/api/refund.t
 import { consolePages } from '#contract/console-pages.ts';
 import { isMonth } from '#domain/refund/refund-month.ts';
 import { formatWon } from '#i18n/format.ts';
+import { formatMonth } from '#i18n/month-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -37,13 +38,14 @@ export function RefundsPage() {
 	const callApi = useApi();
 	const asked = useConsoleAddress().query.get('month');
 	const month = asked !== null && isMonth(asked) ? asked : undefined;
+	const locale = useConsoleLocale();
 	const books = useQuery({ queryKey: [booksKey], queryFn: () => callApi(booksKey, {}) });
 	const [message, setMessage] = useState<string>();
 	return (
 		<>
 			<PageHead
 				{...(month !== undefined && { above: <ConsoleLink to={path}>{t('back')}</ConsoleLink> })}
-				title={month === undefined ? pages('refunds') : t('monthTitle', { month })}
+				title={month === undefined ? pages('refunds') : t('monthTitle', { month: formatMonth(month, locale) })}
 				text={t('lead')}
 			/>
 			<Await query={books}>
@@ -140,13 +142,14 @@ function OwedRow({ refund, onSaid }: { refund: OwedRefund } & Said) {
 
 function Months({ books: { months } }: { books: RefundBooks }) {
 	const t = useTranslations('console.refund');
+	const locale = useConsoleLocale();
 	return (
 		<Card title={t('months')}>
 			<p className={queues.small}>{t('monthsText')}</p>
 			<ul className={styles.rows}>
 				{months.map(({ month, count, won, closed }) => (
 					<li key={month} className={styles.row}>
-						<ConsoleLink to={`${path}?month=${month}`}>{month}</ConsoleLink>
+						<ConsoleLink to={`${path}?month=${month}`}>{formatMonth(month, locale)}</ConsoleLink>
 						<span>{t('sum', { count, sum: formatWon(won) })}</span>
 						<Badge tone={closed ? 'ok' : 'neutral'}>{t(closed ? 'closed' : 'open')}</Badge>
 					</li>
@@ -232,13 +235,14 @@ function Closing({ known, onSaid }: { known: RefundBooks['months'][number] } & S
 	const client = useQueryClient();
 	const [isAsking, setAsking] = useState(false);
 	const { month, count, won, canClose, closed } = known;
+	const named = { month: formatMonth(month, useConsoleLocale()) };
 	const { isBusy, failure, save, forget } = useSaving({ textOf: useConsoleFailure() });
 	const close = () =>
 		save(async () => {
 			try {
 				await callApi('PUT /api/refunds/months/:month/closing', { params: { month }, body: { count, won } });
 				setAsking(false);
-				onSaid(t('closedSaid', { month }));
+				onSaid(t('closedSaid', named));
 			} finally {
 				await client.invalidateQueries({ queryKey: [booksKey] });
 			}
@@ -261,7 +265,7 @@ function Closing({ known, onSaid }: { known: RefundBooks['months'][number] } & S
 			)}
 			<ConfirmDialog
 				isOpen={isAsking}
-				title={t('closeTitle', { month })}
+				title={t('closeTitle', named)}
 				confirmLabel={t('closeMonth')}
 				cancelLabel={t('leave')}
 				isBusy={isBusy}
