@@ -14,3 +14,12 @@ export function requireProgram(path: string, name: string, onProgress: (sentence
 	if (existsSync(path)) return path;
 	throw new Error(`This drill needs ${name}: install the Debian package (sudo apt-get install ${name}).`);
 }
+
+/** Several at once: which of them are missing, in one sentence. Nothing is installed, since some would start as services. */
+export function requirePrograms(programs: readonly (readonly [path: string, name: string])[]): void {
+	const missing = [...new Set(programs.filter(([path]) => !existsSync(path)).map(([, name]) => name))];
+	if (missing.length > 0)
+		throw new Error(
+			`Of Debian’s packages ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing: sudo apt-get install --no-install-recommends ${missing.join(' ')}`,
+		);
+}

@@ -21,14 +21,17 @@ const serverConnections = 6;
 
 type Pooler = { url: string; close(): void };
 
-/** PgBouncer in transaction mode in front of a database, as it comes from Debian. */
-async function startPooler(folder: string, databaseUrl: string): Promise<Pooler> {
-	const program = requireProgram('/usr/sbin/pgbouncer', 'pgbouncer', say);
+/** Settings of PgBouncer in transaction mode in front of a database: their path, and the way through it. */
+export async function writePooler(
+	folder: string,
+	databaseUrl: string,
+): Promise<{ path: string; port: number; url: string }> {
 	const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);
 	const port = await freePort();
+	const path = join(folder, 'pgbouncer.ini');
 	await writeFile(join(folder, 'users'), `"${username}" "${password}"\n`);
 	await writeFile(
-		join(folder, 'pgbouncer.ini'),
+		path,
 		[
 			'[databases]',
 			`maru = host=${hostname} port=${databasePort} dbname=${pathname.slice(1)} user=${username} password=${password}`,
@@ -43,12 +46,19 @@ async function startPooler(folder: string, databaseUrl: string): Promise<Pooler>
 		].join('\n'),
 	);
 	for (const name of ['.', 'users', 'pgbouncer.ini']) await chmod(join(folder, name), name === '.' ? 0o777 : 0o644);
+	return { path, port, url: `postgres://${username}:${password}@127.0.0.1:${port}/maru` };
+}
+
+/** PgBouncer as it comes from Debian. */
+async function startPooler(folder: string, databaseUrl: string): Promise<Pooler> {
+	const program = requireProgram('/usr/sbin/pgbouncer', 'pgbouncer', say);
+	const { path, url } = await writePooler(folder, databaseUrl);
 	// It refuses to be root.
 	const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-	const child: ChildProcess = spawn(program, ['-q', ...user, join(folder, 'pgbouncer.ini')], { stdio: 'ignore' });
+	const child: ChildProcess = spawn(program, ['-q', ...user, path], { stdio: 'ignore' });
 	await pause(1_000);
 	if (child.exitCode !== null) throw new Error(`PgBouncer did not start (${child.exitCode}).`);
-	return { url: `postgres://${username}:${password}@127.0.0.1:${port}/maru`, close: () => void child.kill() };
+	return { url, close: () => void child.kill() };
 }
 
 type House = { database: Database; pooler: Pooler; servers: ApiProcess[]; cookies: string[] };

@@ -17,7 +17,7 @@ export function makeCertificate(folder: string): void {
 }
 
 /** Replaces what a machine has of its own in a configuration we deliver; all else is tried as it is. */
-function fitted(text: string, changes: readonly [RegExp, string][]): string {
+export function fitted(text: string, changes: readonly [RegExp, string][]): string {
 	return changes.reduce((made, [from, to]) => {
 		if (!from.test(made)) throw new Error(`The configuration has no ${from}.`);
 		return made.replace(from, to);
@@ -30,9 +30,11 @@ async function keepRunning(child: ChildProcess, name: string): Promise<ChildProc
 	return child;
 }
 
-export const startNginx: StartProxy = async (folder, upstreams) => {
-	const program = requireProgram('/usr/sbin/nginx', 'nginx-light', say);
-	const port = await freePort();
+/** Our configuration for nginx, fitted to this machine: its path and its log. */
+export async function writeNginx(
+	folder: string,
+	{ port, upstreams }: { port: number; upstreams: readonly number[] },
+): Promise<{ path: string; log: string }> {
 	const log = join(folder, `nginx-${port}.log`);
 	const servers = upstreams.map((one) => `server 127.0.0.1:${one} max_fails=2 fail_timeout=5s;`).join('\n');
 	const text = fitted(await readFile('deploy/nginx.conf', 'utf8'), [
@@ -47,6 +49,13 @@ export const startNginx: StartProxy = async (folder, upstreams) => {
 	const path = join(folder, `nginx-${port}.conf`);
 	const head = `daemon off;\nerror_log ${log}.error;\npid ${path}.pid;\nevents {}\n`;
 	await writeFile(path, `${head}http {\n${text}\n}\n`);
+	return { path, log };
+}
+
+export const startNginx: StartProxy = async (folder, upstreams) => {
+	const program = requireProgram('/usr/sbin/nginx', 'nginx-light', say);
+	const port = await freePort();
+	const { path, log } = await writeNginx(folder, { port, upstreams });
 	const child = await keepRunning(spawn(program, ['-c', path], { stdio: 'ignore' }), 'nginx');
 	return { port, log: () => readFile(log, 'utf8').catch(() => ''), close: () => void child.kill('SIGQUIT') };
 };

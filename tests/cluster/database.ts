@@ -1,0 +1,151 @@
+import { chmodSync, chownSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { fitted } from '../drill/proxies.ts';
+import { freePort } from '../support/product.ts';
+import { answers, createPart, idsOf, type Part, until } from './part.ts';
+
+/** One of the two databases with who looks after it. */
+export type Node = {
+	name: string;
+	port: number;
+	rest: string;
+	patroni: Part;
+	/** As if its machine were switched off: PostgreSQL and Patroni at once. */
+	kill(): Promise<void>;
+};
+
+const host = '127.0.0.1';
+const password = 'cluster';
+const runsAs = 'postgres';
+
+/** The newest PostgreSQL of Debian that is here. */
+export function postgresFolder(): string {
+	const found = globSync('/usr/lib/postgresql/*/bin').sort(
+		(one, other) => Number(one.split('/')[4]) - Number(other.split('/')[4]),
+	);
+	return found.at(-1) ?? '/usr/lib/postgresql/15/bin';
+}
+
+/** A folder that PostgreSQL may write to: it refuses to be root. */
+function folderFor(user: string, path: string): string {
+	mkdirSync(path, { recursive: true, mode: 0o700 });
+	if (process.getuid?.() === 0) chownSync(path, ...idsOf(user));
+	return path;
+}
+
+/** Three, so that one may go. */
+export async function createEtcd(folder: string): Promise<{ parts: Part[]; hosts: string }> {
+	const names = ['etcd-1', 'etcd-2', 'etcd-3'];
+	const ports = await Promise.all(names.map(async () => ({ client: await freePort(), peer: await freePort() })));
+	const peers = names.map((name, at) => `${name}=http://${host}:${ports[at]?.peer}`).join(',');
+	const parts = names.map((name, at) => {
+		const [client, peer] = [`http://${host}:${ports[at]?.client}`, `http://${host}:${ports[at]?.peer}`];
+		return createPart({
+			...{ name, folder, program: '/usr/bin/etcd' },
+			args: [
+				...['--name', name, '--data-dir', join(folder, name), '--log-level', 'warn'],
+				...['--listen-client-urls', client, '--advertise-client-urls', client],
+				...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
+				...['--initial-cluster', peers, '--initial-cluster-state', 'new'],
+				// One machine for all, and a busy one: elections are not to be had for every late beat.
+				...['--heartbeat-interval', '500', '--election-timeout', '5000'],
+			],
+			env: { ETCD_UNSUPPORTED_ARCH: process.arch },
+			isUp: () => answers(`${client}/health`, [200, 503]),
+		});
+	});
+	return { parts, hosts: ports.map(({ client }) => `${host}:${client}`).join(',') };
+}
+
+function killPostgres(data: string): void {
+	const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+	if (pid > 1) process.kill(pid, 'SIGKILL');
+}
+
+export async function createNode(folder: string, { name, etcd }: { name: string; etcd: string }): Promise<Node> {
+	const [port, restPort] = [await freePort(), await freePort()];
+	const home = folderFor(runsAs, join(folder, name));
+	const data = join(home, 'data');
+	const path = join(folder, `${name}.yml`);
+	const text = fitted(readFileSync('deploy/cluster/patroni.yml', 'utf8'), [
+		[/^name: one$/m, `name: ${name}`],
+		[/10\.0\.0\.11:8008/g, `${host}:${restPort}`],
+		[/10\.0\.0\.21:2379,10\.0\.0\.22:2379,10\.0\.0\.23:2379/, etcd],
+		[/10\.0\.0\.11:5432/g, `${host}:${port}`],
+		[/\/usr\/lib\/postgresql\/15\/bin/, postgresFolder()],
+		[/\/var\/lib\/postgresql\/maru$/m, data],
+		[/\/var\/lib\/postgresql\/maru\.pgpass/, join(home, 'pgpass')],
+		[/\/var\/run\/postgresql/, home],
+		[/change-me-\d/g, password],
+		[/10\.0\.0\.0\/24/g, `${host}/32`],
+	]);
+	writeFileSync(path, text);
+	chmodSync(path, 0o644);
+	const rest = `http://${host}:${restPort}`;
+	const patroni = createPart({
+		...{ name: `patroni-${name}`, folder, program: '/usr/bin/patroni', args: [path], user: runsAs },
+		// 503 while it is neither, as at its first start.
+		isUp: () => answers(`${rest}/patroni`, [200, 503]),
+	});
+	return {
+		...{ name, port, rest, patroni },
+		async kill() {
+			const ended = patroni.end('SIGKILL');
+			if (existsSync(join(data, 'postmaster.pid'))) killPostgres(data);
+			await ended;
+		},
+	};
+}
+
+type Member = { name: string; role: string; state: string };
+
+/** Who is who, as one that lives tells it. */
+async function membersOf(nodes: readonly Node[]): Promise<Member[]> {
+	for (const { rest } of nodes) {
+		const answer = await fetch(`${rest}/cluster`, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
+		if (answer?.ok) return ((await answer.json()) as { members: Member[] }).members;
+	}
+	return [];
+}
+
+export async function primaryOf(nodes: readonly Node[]): Promise<Node | undefined> {
+	const name = (await membersOf(nodes)).find(({ role, state }) => role === 'leader' && state === 'running')?.name;
+	return nodes.find((node) => node.name === name);
+}
+
+/** One writes, the other has everything that is acknowledged. */
+export const isWhole = async (nodes: readonly Node[]): Promise<boolean> => {
+	const members = await membersOf(nodes);
+	return members.some(({ role }) => role === 'leader') && members.some(({ role }) => role === 'sync_standby');
+};
+
+export async function switchOver(nodes: readonly Node[]): Promise<void> {
+	const leader = await primaryOf(nodes);
+	const candidate = nodes.find((node) => node !== leader);
+	if (!leader || !candidate) throw new Error('There is no standby to be promoted.');
+	const answer = await fetch(`${leader.rest}/switchover`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ leader: leader.name, candidate: candidate.name }),
+	});
+	if (!answer.ok) throw new Error(`The standby was not promoted: ${await answer.text()}`);
+}
+
+/** A role and a database of our own, made by the superuser on the way that leads to the primary. */
+export async function createDatabase(port: number): Promise<string> {
+	const superuser = `postgres://postgres:${password}@${host}:${port}/postgres`;
+	await until('the primary takes connections', async () => {
+		const client = new pg.Client({ connectionString: superuser, connectionTimeoutMillis: 3_000 });
+		client.on('error', () => undefined);
+		try {
+			await client.connect();
+			await client.query(`create role maru login password '${password}'`);
+			await client.query('create database maru owner maru');
+			return true;
+		} finally {
+			await client.end().catch(() => undefined);
+		}
+	});
+	return `postgres://maru:${password}@${host}:${port}/maru`;
+}

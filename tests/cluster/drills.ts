@@ -1,0 +1,289 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect, type Database } from '#server/db/connect.ts';
+import { migrateSchema } from '#server/db/migrate.ts';
+import { insertBuyers, sharedSecrets } from '../support/buyers.ts';
+import { plain } from '../support/pictures.ts';
+import { insertProducts } from '../support/product-fixtures.ts';
+import { products } from '../support/reservation-products.ts';
+import { truthFaults } from '../support/reservation-truth.ts';
+import { isWhole, primaryOf, switchOver } from './database.ts';
+import { type Load, plenty, startLoad } from './load.ts';
+import { type Part, until } from './part.ts';
+import { type Cluster, type ClusterOptions, type Server, startCluster } from './start-cluster.ts';
+import { createWebClient } from './web-client.ts';
+
+const say = (sentence: string) => console.info(sentence);
+const origin = 'https://maru.example';
+
+type House = { cluster: Cluster; cookies: string[]; database: Database };
+/** What is done, and what is told of it besides. */
+type Deed = (house: House, load: Load) => Promise<string | undefined>;
+
+const secondsOf = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** As many as that come through again. */
+const goesOn = (load: Load, more = 10) => {
+	const before = load.acknowledged.size;
+	return until('reserving goes on', async () => load.acknowledged.size >= before + more, 240_000);
+};
+
+const countOf = async ({ database }: House): Promise<number> => {
+	const { rows } = await database.pool.query<{ count: number }>('select count(*)::int from reservation');
+	return rows[0]?.count ?? 0;
+};
+
+/** What was acknowledged stands in the database, each once, and nothing besides. */
+async function bookFaults(house: House, load: Load, before: number): Promise<string[]> {
+	const ids = [...load.acknowledged];
+	const { rows } = await house.database.pool.query<{ count: number }>(
+		'select count(*)::int from reservation where id = any($1::uuid[])',
+		[ids],
+	);
+	const more = (await countOf(house)) - before;
+	return [
+		...(rows[0]?.count === ids.length ? [] : [`${ids.length - (rows[0]?.count ?? 0)} acknowledged are lost`]),
+		...(more === ids.length ? [] : [`${more} were made, ${ids.length} acknowledged`]),
+		...(load.failures.has('never answered') ? ['somebody was never answered'] : []),
+	];
+}
+
+type Drill = { name: string; deed: Deed /** Nobody may notice anything at all. */; isUnnoticed?: boolean };
+
+async function run(house: House, { name, deed, isUnnoticed = false }: Drill): Promise<boolean> {
+	await until('the database can be asked', async () => (await countOf(house)) >= 0);
+	const before = await countOf(house);
+	const paths = isUnnoticed ? ['/api/notices?language=en', '/en/travel', '/th/notice'] : [];
+	const load = startLoad({ port: house.cluster.tls.port, cookies: house.cookies, paths });
+	const faults: string[] = [];
+	let told: string | undefined;
+	let since = performance.now();
+	try {
+		await goesOn(load, 20);
+		since = performance.now();
+		told = await deed(house, load);
+		await goesOn(load, 20);
+	} catch (error) {
+		faults.push((error as Error).message);
+	}
+	await load.stop();
+	await until('the database can be asked again', async () => (await countOf(house)) >= 0);
+	faults.push(...(await bookFaults(house, load, before)));
+	const failed = [...load.failures].map(([what, count]) => `${count} × ${what}`);
+	if (isUnnoticed) faults.push(...failed);
+	say(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+	say(
+		`     ${load.acknowledged.size} acknowledged; longest pause of writes ${secondsOf(load.longestPause(since))}; told meanwhile: ${failed.join(', ') || 'nothing'}${told ? `; ${told}` : ''}`,
+	);
+	for (const fault of faults) say(`     ${fault}`);
+	return faults.length === 0;
+}
+
+/** Killed, away for some seconds as until a supervisor has noticed, and started again. */
+const killed =
+	(partOf: (cluster: Cluster) => Part, awayMs = 2_000): Deed =>
+	async ({ cluster }) => {
+		const part = partOf(cluster);
+		await part.end('SIGKILL');
+		await pause(awayMs);
+		await part.start();
+		return undefined;
+	};
+
+const whole = (cluster: Cluster) =>
+	until('there is a primary and a synchronous standby again', () => isWhole(cluster.nodes), 300_000);
+
+const lostPrimary: Deed = async ({ cluster }, load) => {
+	const primary = await primaryOf(cluster.nodes);
+	if (!primary) throw new Error('There is no primary.');
+	await primary.kill();
+	await goesOn(load);
+	const next = await primaryOf(cluster.nodes);
+	await primary.patroni.start();
+	await whole(cluster);
+	if (next === primary) throw new Error('The standby was not promoted.');
+	return `${next?.name} took over, ${primary.name} came back as standby`;
+};
+
+const lostStandby: Deed = async ({ cluster }, load) => {
+	const primary = await primaryOf(cluster.nodes);
+	const standby = cluster.nodes.find((node) => node !== primary);
+	await standby?.kill();
+	await goesOn(load, 40);
+	await standby?.patroni.start();
+	await whole(cluster);
+	return undefined;
+};
+
+const promoted: Deed = async ({ cluster }) => {
+	const before = await primaryOf(cluster.nodes);
+	await switchOver(cluster.nodes);
+	await whole(cluster);
+	const after = await primaryOf(cluster.nodes);
+	if (before === after) throw new Error('The primary is the same.');
+	return `${after?.name} in place of ${before?.name}`;
+};
+
+const lostEtcd: Deed = async ({ cluster }, load) => {
+	await Promise.all(cluster.etcd.map((part) => part.end('SIGKILL')));
+	// Longer than the primary may hold its lock.
+	await pause(40_000);
+	await goesOn(load);
+	await Promise.all(cluster.etcd.map((part) => part.start()));
+	await whole(cluster);
+	return 'away for 40 s';
+};
+
+/** As HAProxy sees it. */
+async function isInUse({ serversFront }: Cluster, name: string): Promise<boolean> {
+	const lines = (await serversFront.tell('show stat')).split('\n').map((line) => line.split(','));
+	return lines.some((line) => line[0] === 'servers' && line[1] === name && line[17] === 'UP');
+}
+
+const restarted: Deed = async ({ cluster }) => {
+	for (const { name, part } of cluster.servers) {
+		await part.end('SIGTERM');
+		await part.start();
+		await until(`${name} is sent requests again`, () => isInUse(cluster, name));
+		await pause(1_000);
+	}
+	return undefined;
+};
+
+const addedAndTaken: Deed = async ({ cluster }, load) => {
+	const { tell } = cluster.serversFront;
+	const server: Server = await cluster.addServer('three');
+	const name = 'servers/three';
+	await tell(`add server ${name} 127.0.0.1:${server.port} check inter 500ms fall 2 rise 2`);
+	await tell(`enable health ${name}`);
+	await tell(`enable server ${name}`);
+	await until('the third server is sent requests', () => isInUse(cluster, 'three'));
+	await goesOn(load, 40);
+	const served = (await tell('show stat')).split('\n').find((line) => line.startsWith('servers,three,'));
+	await tell(`set server ${name} state drain`);
+	await pause(1_000);
+	await server.part.end('SIGTERM');
+	await tell(`set server ${name} state maint`);
+	await until('it is forgotten', async () => /deleted/i.test(await tell(`del server ${name}`)));
+	const count = Number(served?.split(',')[7]);
+	if (!(count > 0)) throw new Error('The third server served nobody.');
+	return `the third served ${count} requests`;
+};
+
+/** A photo put by one server is read by the other, and reserving does not need the store. */
+const photo: Deed = async ({ cluster, cookies }) => {
+	const client = createWebClient(cluster.tls.port);
+	const [cookie = ''] = cookies;
+	const bytes = await plain(400, 400).png().toBuffer();
+	const put = await client.ask({ method: 'PUT', path: '/api/members/me/photo', cookie, bytes, type: 'image/png' });
+	if (put.status !== 200) throw new Error(`The photo was answered ${put.status} ${put.text.slice(0, 200)}`);
+	const { id, widths } = JSON.parse(put.text).photo as { id: string; widths: number[] };
+	const read = async (server: Server) =>
+		(await fetch(`${server.origin}/api/files/${id}/${widths[0]}.webp`, { headers: { cookie } })).status;
+	const statuses = await Promise.all(cluster.servers.map(read));
+	const { store } = cluster;
+	await store?.proxy.end('SIGKILL');
+	const away = await client.ask({ method: 'PUT', path: '/api/members/me/photo', cookie, bytes, type: 'image/png' });
+	await pause(2_000);
+	await store?.proxy.start();
+	await until('photos are taken again', async () => {
+		const again = await client.ask({ method: 'PUT', path: '/api/members/me/photo', cookie, bytes, type: 'image/png' });
+		return again.status === 200;
+	});
+	client.close();
+	if (statuses.some((status) => status !== 200)) throw new Error(`Read at the servers: ${statuses.join(', ')}`);
+	if (away.status !== 503) throw new Error(`While it was away a photo was answered ${away.status}.`);
+	return 'a photo meanwhile was answered 503, and taken after';
+};
+
+/** Prometheus sees both servers, by the file that is delivered. */
+const measured: Deed = async ({ cluster }) => {
+	const ask = async (query: string) => {
+		const answer = await fetch(`${cluster.prometheus.origin}/api/v1/query?query=${encodeURIComponent(query)}`);
+		return ((await answer.json()) as { data: { result: { value: [number, string] }[] } }).data.result;
+	};
+	await until('both servers are measured', async () => {
+		const up = await ask('up{job="maru"}');
+		return up.length === 2 && up.every(({ value }) => value[1] === '1');
+	});
+	await killed(({ prometheus }) => prometheus.part)({ cluster } as House, {} as Load);
+	return 'both servers measured; then killed and started again';
+};
+
+const drillsOf = ({ pooler, store }: Cluster): Drill[] => [
+	{ name: 'Prometheus measures both servers, and is missed by nobody', deed: measured, isUnnoticed: true },
+	{
+		name: 'the relay of the rooms is killed: nobody else notices',
+		deed: killed(({ relay }) => relay),
+		isUnnoticed: true,
+	},
+	{ name: 'the servers are restarted one after the other: not one request fails', deed: restarted, isUnnoticed: true },
+	{ name: 'a server is added and taken away again: not one request fails', deed: addedAndTaken, isUnnoticed: true },
+	{ name: 'a server is killed', deed: killed(({ servers }) => servers[0]?.part as Part, 0) },
+	{ name: 'the proxy with TLS is killed', deed: killed(({ tls }) => tls.part) },
+	{ name: 'the proxy before the servers is killed', deed: killed(({ serversFront }) => serversFront.part) },
+	{ name: 'the proxy before the database is killed', deed: killed(({ databaseFront }) => databaseFront.part) },
+	...(pooler ? [{ name: 'the pooler is killed', deed: killed(() => pooler) }] : []),
+	...(store
+		? [
+				{
+					name: 'files lie in the object store; its proxy is killed: reserving goes on',
+					deed: photo,
+					isUnnoticed: true,
+				},
+			]
+		: []),
+	{
+		name: 'one of three etcd is killed: nobody notices',
+		deed: killed(({ etcd }) => etcd[0] as Part, 10_000),
+		isUnnoticed: true,
+	},
+	{ name: 'all of etcd is lost: the primary goes on', deed: lostEtcd },
+	{ name: 'the standby is promoted on purpose', deed: promoted },
+	{ name: 'the standby’s machine is lost and comes back', deed: lostStandby },
+	{ name: 'the primary’s machine is lost and comes back', deed: lostPrimary },
+];
+
+/** How many reserve at once. */
+const buyerCount = 12;
+
+export async function drillCluster(
+	wanted: string,
+	options: Pick<ClusterOptions, 'hasPooler' | 'hasStore'>,
+): Promise<{ passed: number; failed: number }> {
+	const { settings, services } = sharedSecrets();
+	let cookies: string[] = [];
+	const cluster = await startCluster({
+		...options,
+		say,
+		settings: { ...settings, PUBLIC_ORIGIN: origin, DEMO_DATA: 'false' },
+		async prepare(url) {
+			const database = connect({ url, poolSize: 3, onError: () => undefined, isPatient: true });
+			try {
+				await migrateSchema(database);
+				const made = await insertBuyers({ queries: database.drizzle, services: { ...services, origin } }, buyerCount);
+				const schedule = { ...products.tour.schedule, times: ['09:00'], capacity: 100_000 };
+				await insertProducts(database.drizzle, [{ ...products.tour, id: plenty, schedule } as never]);
+				cookies = made.map(({ cookie }) => cookie);
+			} finally {
+				await database.close();
+			}
+		},
+	});
+	const database = connect({ url: cluster.databaseUrl, poolSize: 3, onError: () => undefined, isPatient: true });
+	const result = { passed: 0, failed: 0 };
+	try {
+		const house = { cluster, cookies, database };
+		for (const drill of drillsOf(cluster).filter(({ name }) => name.includes(wanted)))
+			result[(await run(house, drill)) ? 'passed' : 'failed'] += 1;
+		const faults = await truthFaults(database.drizzle);
+		say(
+			`${faults.length === 0 ? 'ok  ' : 'FAIL'} places, money and history of all ${await countOf(house)} reservations agree`,
+		);
+		for (const fault of faults.slice(0, 5)) say(`     ${fault}`);
+		result[faults.length === 0 ? 'passed' : 'failed'] += 1;
+	} finally {
+		await database.close();
+		await cluster.stop();
+	}
+	return result;
+}

@@ -1,0 +1,62 @@
+import { type ClientHttp2Session, connect } from 'node:http2';
+
+export type Answer = { status: number; text: string; number: string };
+export type Asked = {
+	method?: string;
+	path: string;
+	cookie?: string;
+	body?: unknown;
+	bytes?: Buffer;
+	type?: string;
+	from?: string;
+};
+
+/** Sent on a session that has been used this often no more: proxies say goodbye at a thousand. */
+const mostOnOne = 400;
+const answerMs = 30_000;
+
+/** As a browser: one connection by HTTP/2 and TLS, another when that one is lost. */
+export function createWebClient(port: number, name = 'maru.example') {
+	let session: ClientHttp2Session | undefined;
+	let used = 0;
+
+	function usable(): ClientHttp2Session {
+		if (session && !session.closed && !session.destroyed && used < mostOnOne) return session;
+		session?.close();
+		used = 0;
+		const made = connect(`https://127.0.0.1:${port}`, { servername: name, rejectUnauthorized: false });
+		made.on('error', () => undefined);
+		made.on('goaway', () => made.close());
+		session = made;
+		return made;
+	}
+
+	/** Rejects where there is no whole answer: nobody knows then what became of it. */
+	function ask({ method = 'GET', path, cookie, body, bytes, type, from }: Asked): Promise<Answer> {
+		const sent = bytes ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
+		used += 1;
+		const stream = usable().request({
+			...{ ':method': method, ':path': path, ':authority': name, 'sec-fetch-site': 'same-origin' },
+			...(cookie && { cookie }),
+			...(from && { 'x-forwarded-for': from }),
+			...(sent && { 'content-type': type ?? 'application/json', 'content-length': sent.length }),
+		});
+		return new Promise((resolve, reject) => {
+			let [text, status, number] = ['', 0, ''];
+			stream.setTimeout(answerMs, () => stream.destroy(new Error('no answer')));
+			stream.setEncoding('utf8');
+			stream.on('response', (headers) => {
+				status = Number(headers[':status']);
+				number = String(headers['x-request-id'] ?? '');
+			});
+			stream.on('data', (chunk: string) => {
+				text += chunk;
+			});
+			stream.on('error', reject);
+			stream.on('end', () => (status > 0 ? resolve({ status, text, number }) : reject(new Error('broke off'))));
+			stream.on('close', () => reject(new Error('broke off')));
+			stream.end(sent);
+		});
+	}
+	return { ask, close: () => session?.destroy() };
+}
