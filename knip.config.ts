@@ -22,7 +22,7 @@ const config: KnipConfig = {
 	compilers: { css: importsOfStyles },
 	// Started by name: the checks, and the parser that .dependency-cruiser.mjs asks for. `zxing-wasm` is barcode-detector's own, whose file we serve.
 	ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'jscpd', 'lighthouse', 'zxing-wasm'],
-	ignoreBinaries: ['mount', 'openssl', 'promtool', 'umount'],
+	ignoreBinaries: ['mount', 'openssl', 'promtool', 'sha256sum', 'umount'],
 };
 
 export default config;

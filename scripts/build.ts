@@ -20,6 +20,7 @@ function fingerprint(): string {
 	for (const file of globSync(inputs, { withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name))
+		.filter((file) => !file.includes('.test.'))
 		.sort())
 		hash.update(file).update('\0').update(readFileSync(file)).update('\0');
 	return hash.digest('hex');

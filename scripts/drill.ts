@@ -1,5 +1,6 @@
 import { drillPooler } from '../tests/drill/pooler.ts';
 import { drillProxy } from '../tests/drill/proxy.ts';
+import { drillRelease } from '../tests/drill/release.ts';
 import { drillRoom } from '../tests/drill/room.ts';
 
 /** What needs more than Node and npm, or minutes, and is therefore no part of `npm test`. */
@@ -7,6 +8,7 @@ const drills: Record<string, () => Promise<{ passed: number; failed: number }>> 
 	room: drillRoom,
 	pooler: drillPooler,
 	proxy: drillProxy,
+	release: drillRelease,
 };
 
 const [name = ''] = process.argv.slice(2);
