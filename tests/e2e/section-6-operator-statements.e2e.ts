@@ -40,7 +40,7 @@ test('a transfer in a bank statement is found by its code, confirmed by a click,
 	const file = { name: `${code}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
 	await desk.locator('#bank-file').setInputFiles(file);
 	await expect(desk.getByText('110-123-456')).toHaveCount(0);
-	await desk.getByRole('button', { name: '새 줄 2개 저장' }).click();
+	await desk.getByRole('button', { name: '새 거래 2건 저장' }).click();
 	await expect(desk).toHaveURL(/\/console\/statements\/[\w-]{36}/);
 
 	const main = desk.getByRole('main');
@@ -48,12 +48,12 @@ test('a transfer in a bank statement is found by its code, confirmed by a click,
 	await expect(row.getByText('예약번호 일치')).toBeVisible();
 	await row.getByRole('button', { name: new RegExp(`^${code} ₩[\\d,]+ 확인$`) }).click();
 	await expect(desk.getByText(`${code} 기록을 마쳤습니다.`)).toBeVisible();
-	await desk.getByRole('link', { name: /^모름/ }).click();
+	await desk.getByRole('link', { name: /^찾지 못함/ }).click();
 	const interest = main.getByRole('listitem').filter({ hasText: '예금이자' }).first();
 	await interest.getByRole('button', { name: '제외' }).click();
 	await interest.getByRole('combobox', { name: '제외하는 이유' }).selectOption({ label: '은행 수수료·이자' });
 	await interest.locator('form').getByRole('button', { name: '제외' }).click();
-	await expect(desk.getByText('이 줄을 제외했습니다.')).toBeVisible();
+	await expect(desk.getByText('이 거래를 제외했습니다.')).toBeVisible();
 	await desk.getByRole('link', { name: /^연결됨/ }).click();
 	await expect(main.getByRole('listitem').filter({ hasText: code }).first()).toBeVisible();
 
@@ -62,6 +62,6 @@ test('a transfer in a bank statement is found by its code, confirmed by a click,
 	// The same file again: nothing is kept twice.
 	await desk.goto('/console/statements');
 	await desk.locator('#bank-file').setInputFiles(file);
-	await expect(desk.getByRole('button', { name: '새 줄이 없습니다' })).toBeDisabled();
+	await expect(desk.getByRole('button', { name: '새 거래가 없습니다' })).toBeDisabled();
 	await context.close();
 });
