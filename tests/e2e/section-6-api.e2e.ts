@@ -8,11 +8,11 @@ test('an owner makes a key, sees it once, a program works with it, and it is rev
 	await logIn(page, clinic);
 	const name = `Channel manager ${Date.now().toString(36)}`;
 	await page.goto('/console/api');
-	await page.getByRole('button', { name: 'Make the key' }).click();
+	await page.getByRole('button', { name: 'Create key' }).click();
 	await expect(page.getByRole('link', { name: /Name/ })).toBeVisible();
 	await page.getByRole('textbox', { name: 'Name' }).fill(name);
 	await expect(page.getByRole('checkbox', { name: 'See reservations' })).toBeChecked();
-	await page.getByRole('button', { name: 'Make the key' }).click();
+	await page.getByRole('button', { name: 'Create key' }).click();
 	const sheet = page.getByRole('dialog', { name: 'Your new API key' });
 	const key = (await sheet.locator('code').textContent()) ?? '';
 	expect(key).toMatch(/^maru_key_[\w-]{43}$/);
@@ -36,7 +36,7 @@ test('an owner makes a key, sees it once, a program works with it, and it is rev
 
 	await row.getByRole('button', { name: `Revoke ${name}` }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-	await expect(page.getByText(`“${name}” has been revoked.`)).toBeVisible();
+	await expect(page.getByText(`“${name}” revoked.`)).toBeVisible();
 	await expect(row.getByText('Revoked')).toBeVisible();
 	expect((await program.get('/api/desk/reservations?language=en&queue=all')).status()).toBe(401);
 	await program.dispose();
@@ -53,7 +53,7 @@ test('a webhook is added, tried, and what was sent stands in its log and is sent
 	await expect(page.getByText('Enter a public address that begins with https.').first()).toBeVisible();
 	await field.fill(address);
 	await page.getByRole('button', { name: 'Add the webhook' }).click();
-	const sheet = page.getByRole('dialog', { name: 'The secret that signs' });
+	const sheet = page.getByRole('dialog', { name: 'Signing secret' });
 	await expect(sheet.locator('code')).toHaveText(/^whsec_/);
 	await sheet.getByRole('button', { name: 'I have copied it' }).click();
 
@@ -69,7 +69,7 @@ test('a webhook is added, tried, and what was sent stands in its log and is sent
 	}).toPass();
 	const before = await tries.count();
 	await hook.getByRole('button', { name: 'Send again' }).click();
-	await expect(page.getByText('It is being sent again.')).toBeVisible();
+	await expect(page.getByText('Sending again.')).toBeVisible();
 	await expect(async () => {
 		await hook.getByRole('button', { name: 'Refresh' }).click();
 		expect(await tries.count()).toBeGreaterThan(before);
@@ -77,6 +77,6 @@ test('a webhook is added, tried, and what was sent stands in its log and is sent
 
 	await hook.getByRole('button', { name: 'Delete' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-	await expect(page.getByText('The webhook has been deleted.')).toBeVisible();
+	await expect(page.getByText('Webhook deleted.')).toBeVisible();
 	await expect(hook).toHaveCount(0);
 });
