@@ -153,6 +153,22 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-slip', 'reservation'],
 		screen: lazy(async () => ({ default: (await import('./pages/slips.tsx')).SlipsPage })),
 	},
+	settlements: {
+		icon: 'printer',
+		words: ['console-settlement'],
+		isOfBusiness: true,
+		screen: lazy(async () => ({ default: (await import('./pages/settlements/settlements.tsx')).SettlementsPage })),
+	},
+	settlement: {
+		icon: 'printer',
+		words: ['console-settlement'],
+		screen: lazy(async () => ({ default: (await import('./pages/settlements/settlement-page.tsx')).SettlementPage })),
+	},
+	commissions: {
+		icon: 'sliders',
+		words: ['console-settlement', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/settlements/commissions.tsx')).CommissionsPage })),
+	},
 	statements: {
 		icon: 'copy',
 		words: ['console-bank', 'console-bulk'],

@@ -42,6 +42,7 @@ import { runningEndpoints } from './api/running.ts';
 import { savedViewEndpoints } from './api/saved-view.ts';
 import { securityEndpoints } from './api/security.ts';
 import { sessionEndpoints } from './api/session.ts';
+import { settlementEndpoints } from './api/settlement.ts';
 import { slotEndpoints } from './api/slot.ts';
 import { suggestionEndpoints } from './api/suggestion.ts';
 import { takenReservationEndpoints } from './api/taken-reservation.ts';
@@ -71,6 +72,7 @@ export const api = {
 	...deskReservationEndpoints,
 	...factorEndpoints,
 	...savedViewEndpoints,
+	...settlementEndpoints,
 	...takenReservationEndpoints,
 	...figureEndpoints,
 	...errandEndpoints,

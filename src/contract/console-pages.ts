@@ -59,6 +59,11 @@ export const consolePages = {
 		...{ group: 'business', parent: 'products' },
 	},
 	figures: { path: '/console/figures', access: 'partner', rights: ['figures.see'], group: 'business' },
+	settlements: { path: '/console/settlements', access: 'partner', rights: ['figures.see'], group: 'business' },
+	settlement: {
+		...{ path: '/console/settlements/:id', access: 'partner', rights: ['figures.see'] },
+		...{ group: 'business', parent: 'settlements' },
+	},
 	/** Before the approval it is kept on the site; operators keep profiles elsewhere. */
 	profile: { path: '/console/profile', access: 'cooperative', rights: ['product.edit'], group: 'business' },
 	staff: { path: '/console/staff', access: 'partner', group: 'business' },
@@ -68,6 +73,7 @@ export const consolePages = {
 	members: { path: '/console/members', access: 'operator', group: 'operation' },
 	member: { path: '/console/members/:id', access: 'operator', group: 'operation', parent: 'members' },
 	slips: { path: '/console/slips', access: 'operator', group: 'operation' },
+	commissions: { path: '/console/commissions', access: 'operator', group: 'operation' },
 	statements: { path: '/console/statements', access: 'operator', group: 'operation' },
 	statement: { path: '/console/statements/:id', access: 'operator', group: 'operation', parent: 'statements' },
 	refunds: { path: '/console/refunds', access: 'operator', group: 'operation' },

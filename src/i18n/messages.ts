@@ -19,6 +19,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-refund.json') &
 		typeof import('./messages/ko/console-reservation.json') &
 		typeof import('./messages/ko/console-running.json') &
+		typeof import('./messages/ko/console-settlement.json') &
 		typeof import('./messages/ko/console-security.json') &
 		typeof import('./messages/ko/console-slip.json') &
 		typeof import('./messages/ko/console-taken.json') &
@@ -124,6 +125,7 @@ export type WordFile =
 	| 'console-refund'
 	| 'console-reservation'
 	| 'console-running'
+	| 'console-settlement'
 	| 'console-security'
 	| 'console-slip'
 	| 'console-taken'

@@ -64,6 +64,8 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/running',
 		'/console/refunds',
 		'/console/statements',
+		'/console/settlements',
+		'/console/commissions',
 		'/console/members',
 		'/console/members?status=suspended',
 		'/console/security',

@@ -233,6 +233,7 @@ export const samples: MailData = {
 	'api-key-made': { business, name: 'Channel manager', person: name, until: '2027-02-16', link },
 	'webhook-stopped': { business, host: 'hooks.example.com', link },
 	'content-plan-failed': { name, title: about.product, at: until, link },
+	'settlement-closed': { business, month: '2026-10', number: 'S-2026-10-001', link },
 	'slips-waiting': { count: 3, link },
 	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },
 	'matching-sent': { ...toAsker, providers: 4, until },

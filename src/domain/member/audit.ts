@@ -83,6 +83,8 @@ export const auditEvents = [
 	'operator.made',
 	'refund.month-closed',
 	'refund.exported',
+	'settlement.month-closed',
+	'settlement.rate-set',
 	'bank.statement-taken',
 	'bank.line-matched',
 	'bank.line-set-aside',

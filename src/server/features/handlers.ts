@@ -39,6 +39,7 @@ import { reservationThread } from './reservation/reservation-thread.ts';
 import { runningHandlers } from './running/running.http.ts';
 import { securityHandlers } from './security/security.http.ts';
 import { sessionHandlers } from './session/session.http.ts';
+import { settlementHandlers } from './settlement/settlement.http.ts';
 import { slotHandlers } from './slot/slot.http.ts';
 import { suggestionHandlers } from './suggestion/suggestion.http.ts';
 import { threadHandlers } from './thread/thread.http.ts';
@@ -87,6 +88,7 @@ export const handlers: HandlersFor<Api> = {
 	...ratingHandlers,
 	...consultationHandlers,
 	...refundHandlers,
+	...settlementHandlers,
 	...reservationHandlers,
 	...runningHandlers,
 	...securityHandlers,

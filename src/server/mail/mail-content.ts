@@ -210,6 +210,11 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		values: { title: withoutLinks(title), at: sayMoment(at, locale) },
 		button: { label: t('content-plan-failed.button'), link },
 	}),
+	'settlement-closed': ({ business, month, number, link }, t) => ({
+		reason: 'staff',
+		values: { business: withoutLinks(business), month, number },
+		button: { label: t('settlement-closed.button'), link },
+	}),
 	'slips-waiting': ({ count, link }, t) => ({
 		reason: 'operator',
 		values: { count },

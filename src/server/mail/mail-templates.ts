@@ -61,6 +61,8 @@ export type MailData = ReservationMailData &
 		'webhook-stopped': { business: string; host: string; link: string };
 		/** To who planned it: what should have gone out when. */
 		'content-plan-failed': { name: string; title: string; at: string; link: string };
+		/** To those who see the figures of the business: `2026-10`. */
+		'settlement-closed': { business: string; month: string; number: string; link: string };
 		/** To operators: how many transfer slips wait. */
 		'slips-waiting': { count: number; link: string };
 		/** To operators; the ISO day it ends on. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { BankLine } from '#contract/api/bank.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useFaultText } from '#ui/form/use-fault-text.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -13,7 +14,7 @@ import { outdateBank } from './bank-keys.ts';
 /** What was said of a line is taken back, with a reason: whoever was told of a payment is told of that too. */
 export function UndoLine({ line, onSaid }: { line: BankLine; onSaid: (sentence: string) => void }) {
 	const t = useTranslations('console.bank');
-	const error = useTranslations('error');
+	const faultText = useFaultText();
 	const callApi = useApi();
 	const client = useQueryClient();
 	const field = useRef<HTMLInputElement>(null);
@@ -57,7 +58,7 @@ export function UndoLine({ line, onSaid }: { line: BankLine; onSaid: (sentence: 
 					label={t('undoWhy')}
 					value={reason}
 					maxLength={500}
-					error={isMissing ? error('field.required') : undefined}
+					error={isMissing ? faultText('required') : undefined}
 					onChange={(event) => setReason(event.target.value)}
 				/>
 			</ConfirmDialog>

@@ -162,7 +162,7 @@ test('what the bank printed goes after its time, and with who closes the account
 	expect(rows.length).toBeGreaterThan(0);
 	expect(rows.every(({ text }) => text === null)).toBe(true);
 	house.clock.pass({ days: 400 });
-	await eraseWords({ ...house, now: house.now });
+	await eraseWords({ services: house.services, now: house.now });
 	const all = await house.queries.select().from(bankLine);
 	expect(all.every(({ text, won }) => text === null && won > 0)).toBe(true);
 	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'bank.erased' });

@@ -4,7 +4,7 @@ import type { TaskContext } from '#server/jobs/task-context.ts';
 import { eraseOldWords } from './bank.repo.ts';
 
 /** What banks printed beside decided lines goes after some months: amounts, days and payments are the books. */
-export async function eraseWords({ services, now }: TaskContext): Promise<void> {
+export async function eraseWords({ services, now }: Pick<TaskContext, 'services' | 'now'>): Promise<void> {
 	await services.transact(async (work) => {
 		const count = await eraseOldWords(work, wordsGoBefore(now));
 		if (count > 0)

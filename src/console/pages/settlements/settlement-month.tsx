@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { consolePages } from '#contract/console-pages.ts';
+import { formatWon } from '#i18n/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { momentOf } from '../../moment.ts';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useConsoleLocale } from '../../viewer.tsx';
+import queues from '../queues.module.css';
+import styles from './settlements.module.css';
+
+const monthKey = 'GET /api/settlement-months/:month';
+
+/** What each partner gets for a month, and its closing. */
+export function SettlementMonth({ month, onSaid }: { month: string; onSaid: (sentence: string) => void }) {
+	const t = useTranslations('console.settlement');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const query = useQuery({
+		queryKey: [monthKey, month, language],
+		queryFn: () => callApi(monthKey, { params: { month }, query: { language } }),
+	});
+	return (
+		<Card>
+			<Await query={query}>
+				{({ partners, sum, canClose, closed }) => (
+					<>
+						<div className={styles.above}>
+							<p>
+								<b>{t('monthSum', { count: sum.count, sum: formatWon(sum.payableWon) })}</b>
+								<br />
+								<span className={queues.small}>
+									{closed ? t('closedOn', { moment: momentOf(closed.at) }) : t(canClose ? 'canClose' : 'notOver')}
+								</span>
+							</p>
+							{canClose && <Closing {...{ month, seen: { count: sum.count, payableWon: sum.payableWon }, onSaid }} />}
+						</div>
+						{partners.length === 0 && <EmptyState title={t('nothingMonth')} />}
+						<ul className={styles.rows}>
+							{partners.map(({ organisationId, business, id, number, lines, paidWon, commissionWon, payableWon }) => (
+								<li key={organisationId} className={styles.row}>
+									<span>
+										{id ? <ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> : null}{' '}
+										<b>{business}</b>
+										<br />
+										<span className={queues.small}>
+											{[
+												t('count', { count: lines }),
+												`${t('column.paid')} ${formatWon(paidWon)}`,
+												`${t('column.commission')} ${formatWon(commissionWon)}`,
+											].join(' · ')}
+										</span>
+									</span>
+									<b>{formatWon(payableWon)}</b>
+								</li>
+							))}
+						</ul>
+					</>
+				)}
+			</Await>
+		</Card>
+	);
+}
+
+type Props = { month: string; seen: { count: number; payableWon: number }; onSaid: (sentence: string) => void };
+
+function Closing({ month, seen, onSaid }: Props) {
+	const t = useTranslations('console.settlement');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const [isAsking, setAsking] = useState(false);
+	const { isBusy, failure, save, forget } = useSaving({
+		textOf: useConsoleFailure(),
+		onRefusal: async ({ code }) => (code === 'changed-since' ? t('changed') : undefined),
+	});
+	const close = () =>
+		save(async () => {
+			try {
+				await callApi('PUT /api/settlement-months/:month/closing', { params: { month }, body: seen });
+				setAsking(false);
+				onSaid(t('closedSaid', { month }));
+			} finally {
+				await client.invalidateQueries();
+			}
+		});
+	return (
+		<>
+			<Button variant="primary" size="sm" onClick={() => setAsking(true)}>
+				{t('closeMonth')}
+			</Button>
+			<ConfirmDialog
+				isOpen={isAsking}
+				title={t('closeTitle', { month })}
+				confirmLabel={t('closeMonth')}
+				cancelLabel={t('leave')}
+				isBusy={isBusy}
+				error={failure}
+				onConfirm={() => void close()}
+				onClose={() => {
+					setAsking(false);
+					forget();
+				}}
+			>
+				<p>{t('monthSum', { count: seen.count, sum: formatWon(seen.payableWon) })}</p>
+				<p>{t('closeText')}</p>
+			</ConfirmDialog>
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { consolePages } from '#contract/console-pages.ts';
+import { formatWon } from '#i18n/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { momentOf } from '../../moment.ts';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import queues from '../queues.module.css';
+import styles from './settlements.module.css';
+
+const listKey = 'GET /api/settlements';
+
+/** The statements of a business by month; operators see those of all. */
+export function SettlementsPage() {
+	const t = useTranslations('console.settlement');
+	const pages = useTranslations('console.pages');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const organisation = useConsoleAddress().query.get('organisation') ?? undefined;
+	const query = useInfiniteQuery({
+		queryKey: [listKey, language, organisation],
+		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { language, cursor, organisation } }),
+		select: pagesOf,
+		...byCursor,
+	});
+	return (
+		<>
+			<PageHead title={pages('settlements')} text={t('lead')} />
+			<Card>
+				<Await query={query}>
+					{(data) => {
+						const items = data.flatMap((page) => page.items);
+						if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+						return (
+							<>
+								<ul className={styles.rows}>
+									{items.map(({ id, number, business, month, payableWon, closedAt }) => (
+										<li key={id} className={styles.row}>
+											<span>
+												<ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> {business}
+												<br />
+												<span className={queues.small}>
+													{month} · {t('closedOn', { moment: momentOf(closedAt) })}
+												</span>
+											</span>
+											<b>{formatWon(payableWon)}</b>
+										</li>
+									))}
+								</ul>
+								{query.hasNextPage && (
+									<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+										{t('more')}
+									</Button>
+								)}
+							</>
+						);
+					}}
+				</Await>
+			</Card>
+		</>
+	);
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { isMonth } from '#domain/refund/refund-month.ts';
+import { lineKinds, wholePoints } from '#domain/settlement/settlement.ts';
+import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
+
+const month = z.string().refine(isMonth);
+const count = z.int().nonnegative();
+const points = z.int().min(0).max(wholePoints);
+const byId = z.strictObject({ id: z.uuid() });
+
+const money = {
+	paidWon: z.int(),
+	heldWon: z.int(),
+	promotionWon: z.int(),
+	commissionWon: z.int(),
+	/** Below zero the partner owes the agency. */
+	payableWon: z.int(),
+};
+
+const statement = z.strictObject({
+	id: z.uuid(),
+	number: z.string(),
+	organisationId: z.uuid(),
+	business: z.string(),
+	month: z.string(),
+	...money,
+	/** The tax that is in the commission. */
+	taxWon: z.int(),
+	closedAt: z.iso.datetime(),
+});
+export type SettlementStatement = z.output<typeof statement>;
+
+const line = z.strictObject({
+	reservationId: z.uuid(),
+	code: z.string(),
+	on: z.iso.date(),
+	title: z.string(),
+	kind: z.enum(lineKinds),
+	points,
+	...money,
+});
+export type SettlementLineView = z.output<typeof line>;
+
+const monthRow = z.strictObject({
+	month: z.string(),
+	canClose: z.boolean(),
+	closed: z.strictObject({ at: z.iso.datetime(), count, payableWon: z.int() }).nullable(),
+});
+
+const share = z.strictObject({
+	organisationId: z.uuid(),
+	business: z.string(),
+	/** Its statement, once the month is closed. */
+	id: z.uuid().nullable(),
+	number: z.string().nullable(),
+	lines: count,
+	...money,
+});
+
+const rates = z.strictObject({
+	organisationId: z.uuid(),
+	business: z.string(),
+	isMedical: z.boolean(),
+	/** The newest first; those to come too. */
+	rates: z.array(z.strictObject({ startsOn: z.iso.date(), points })).max(100),
+	/** In force today. */
+	points,
+});
+export type CommissionRates = z.output<typeof rates>;
+
+export const settlementEndpoints = {
+	'GET /api/settlements': {
+		summary: 'Settlement statements of one’s business by month, the newest first; operators see those of all',
+		access: 'partner',
+		query: z.strictObject({ language, cursor, organisation: z.uuid().optional() }),
+		response: pageOf(statement),
+		refusals: ['invalid-input', 'not-found'],
+	},
+	'GET /api/settlements/:id': {
+		summary: 'A settlement statement with its sums',
+		access: 'partner',
+		params: byId,
+		query: z.strictObject({ language }),
+		response: statement,
+		refusals: ['not-found'],
+	},
+	'GET /api/settlements/:id/lines': {
+		summary: 'The reservations of a settlement statement by day of service',
+		access: 'partner',
+		params: byId,
+		query: z.strictObject({ language, cursor }),
+		response: pageOf(line),
+		refusals: ['not-found', 'invalid-input'],
+	},
+	'GET /api/settlements/:id/file': {
+		summary: 'A settlement statement as CSV or as PDF in Korean',
+		access: 'partner',
+		params: byId,
+		query: z.strictObject({ language, as: z.enum(['csv', 'pdf']) }),
+		answers: 'file',
+		response: z.strictObject({}),
+		refusals: ['not-found'],
+	},
+	'GET /api/settlement-months': {
+		summary: 'The months of the last year: which are closed, and which one can be',
+		access: 'operator',
+		response: z.strictObject({ months: z.array(monthRow).max(13) }),
+	},
+	'GET /api/settlement-months/:month': {
+		summary: 'What each partner gets for a month: as closed, or as it stands now',
+		access: 'operator',
+		params: z.strictObject({ month }),
+		query: z.strictObject({ language }),
+		response: z.strictObject({
+			...monthRow.shape,
+			partners: z.array(share).max(1_000),
+			sum: z.strictObject({ count, ...money }),
+		}),
+	},
+	'PUT /api/settlement-months/:month/closing': {
+		summary:
+			'Close a month that is over: statements get their numbers and the partners are told; it is not opened again',
+		access: 'operator',
+		params: z.strictObject({ month }),
+		/** What was seen: if it is another sum by now, it is to be looked at first. */
+		body: z.strictObject({ count, payableWon: z.int() }),
+		response: z.strictObject({}),
+		refusals: ['not-allowed', 'changed-since'],
+	},
+	'GET /api/commissions': {
+		summary: 'The commission of each partner: rates with the day they begin',
+		access: 'operator',
+		query: z.strictObject({ language, cursor }),
+		response: pageOf(rates),
+		refusals: ['invalid-input'],
+	},
+	'PUT /api/commissions/:id': {
+		summary: 'A partner’s commission from a day on; a month that is closed keeps its own',
+		access: 'operator',
+		params: byId,
+		body: z.strictObject({ startsOn: givenDay('date-wrong'), points }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'invalid-input'],
+	},
+} as const satisfies Record<string, Endpoint>;

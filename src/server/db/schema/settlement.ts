@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { LineKind } from '#domain/settlement/settlement.ts';
+import { momentMs } from './moment.ts';
+import { organisation } from './organisation.ts';
+import { reservation } from './reservation.ts';
+
+/** What the agency takes of a partner's reservations, from a day of service on. Rows stay: they are the history. */
+export const commissionRate = pgTable(
+	'commission_rate',
+	{
+		organisationId: uuid('organisation_id')
+			.notNull()
+			.references(() => organisation.id, { onDelete: 'cascade' }),
+		startsOn: date('starts_on').notNull(),
+		/** Hundredths of a percent. */
+		points: integer().notNull(),
+		setAt: momentMs('set_at').notNull(),
+		setBy: uuid('set_by').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.organisationId, table.startsOn] }),
+		check('commission_rate_is_share', sql`${table.points} between 0 and 10000`),
+	],
+);
+
+const money = {
+	paidWon: integer('paid_won').notNull(),
+	heldWon: integer('held_won').notNull(),
+	promotionWon: integer('promotion_won').notNull(),
+	commissionWon: integer('commission_won').notNull(),
+	payableWon: integer('payable_won').notNull(),
+};
+
+/** A month of a partner that was closed. Never changed: what is found later is a line of the next one. */
+export const settlement = pgTable(
+	'settlement',
+	{
+		id: uuid().primaryKey(),
+		number: text().notNull().unique(),
+		organisationId: uuid('organisation_id')
+			.notNull()
+			.references(() => organisation.id),
+		month: text().notNull(),
+		...money,
+		closedAt: momentMs('closed_at').notNull(),
+		closedBy: uuid('closed_by').notNull(),
+	},
+	(table) => [
+		uniqueIndex('settlement_of').on(table.organisationId, table.month),
+		index('settlement_newest').on(table.month, table.number),
+		check('settlement_month_is_one', sql`${table.month} ~ '^20[0-9]{2}-[01][0-9]$'`),
+	],
+);
+
+/** A reservation in a month: its code and figures, nobody's name. */
+export const settlementLine = pgTable(
+	'settlement_line',
+	{
+		settlementId: uuid('settlement_id')
+			.notNull()
+			.references(() => settlement.id, { onDelete: 'cascade' }),
+		reservationId: uuid('reservation_id')
+			.notNull()
+			.references(() => reservation.id),
+		code: text().notNull(),
+		on: date('on_day').notNull(),
+		productId: text('product_id').notNull(),
+		kind: text().$type<LineKind>().notNull(),
+		points: integer().notNull(),
+		...money,
+	},
+	(table) => [
+		primaryKey({ columns: [table.settlementId, table.reservationId] }),
+		index('settlement_line_of').on(table.reservationId),
+	],
+);
+
+/** Months that were closed, also for those with nothing to settle: whoever closes one again is refused. */
+export const settlementMonth = pgTable('settlement_month', {
+	month: text().primaryKey(),
+	count: integer().notNull(),
+	payableWon: integer('payable_won').notNull(),
+	closedAt: momentMs('closed_at').notNull(),
+	closedBy: uuid('closed_by').notNull(),
+});

@@ -1,0 +1,48 @@
+import { csvOf } from '#domain/kernel/csv.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { formatWon } from '#i18n/format.ts';
+import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import { pdfOf } from '#server/pdf.ts';
+import { wordsIn } from '#server/words.ts';
+import { allLines, maySee, viewOf } from './list-settlements.ts';
+import { findSettlement } from './settlement.repo.ts';
+
+type Asked = { id: string; language: ContentLocale; as: 'csv' | 'pdf' };
+
+const columns = ['on', 'code', 'title', 'kind', 'paid', 'held', 'promotion', 'rate', 'commission', 'payable'] as const;
+
+/** For the books of both sides. The PDF is in Korean, as its readers' accountants are. */
+export async function exportSettlement({ queries, viewer }: MemberContext, { id, language, as }: Asked) {
+	const locale = as === 'pdf' ? 'ko' : language;
+	const row = await findSettlement(queries, id, locale);
+	if (!row || !maySee(viewer, row.organisationId)) return refuse('not-found');
+	const statement = viewOf(row);
+	const t = wordsIn(locale, ['console', 'console-settlement'])('console.settlement');
+	const lines = await allLines(queries, { id, language: locale });
+	const rows = lines.map((line) => [
+		...[line.on, line.code, line.title, t(`kind.${line.kind}`), line.paidWon, line.heldWon, line.promotionWon],
+		...[`${line.points / 100}%`, line.commissionWon, line.payableWon],
+	]);
+	const head = columns.map((column) => t(`column.${column}`));
+	const name = `maru-${statement.number}.${as}`;
+	if (as === 'csv') {
+		const bytes = new TextEncoder().encode(csvOf([head, ...rows]));
+		return accept({ bytes, mediaType: 'text/csv; charset=utf-8', name });
+	}
+	const company = (await findSiteProfile(queries))?.companyName.ko ?? '';
+	const facts = [
+		[t('number'), statement.number],
+		[t('month'), statement.month],
+		[t('business'), statement.business],
+		[t('agency'), company],
+		[t('column.paid'), formatWon(statement.paidWon)],
+		[t('column.held'), formatWon(statement.heldWon)],
+		[t('column.promotion'), formatWon(statement.promotionWon)],
+		[t('commissionWithTax', { tax: formatWon(statement.taxWon) }), formatWon(statement.commissionWon)],
+		[t('column.payable'), formatWon(statement.payableWon)],
+	] as const;
+	const bytes = pdfOf({ title: t('pdfTitle'), facts, table: { head, rows, note: t('pdfNote') } });
+	return accept({ bytes, mediaType: 'application/pdf', name });
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
+import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
+import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
+
+let house: Awaited<ReturnType<typeof openReservationHouse>>;
+let id: string;
+let code: string;
+let total = 0;
+let organisationId = '';
+let month = '';
+beforeAll(async () => {
+	house = await openReservationHouse();
+	const made = await house.reserved('guest', 'tour');
+	({ id, code } = made);
+	const row = await house.rowOf(id);
+	total = row.totalWon;
+	const { body } = await house.call('operator', 'GET /api/commissions?language=ko');
+	for (const partner of body.items) if (partner.business !== '–') organisationId ||= partner.organisationId;
+});
+afterAll(() => house.close());
+
+const pay = (won: number, method: 'transfer' | 'on-site', kind: 'payment' | 'refund' = 'payment', of = id) =>
+	house.call('operator', `POST /api/reservations/${of}/payments?language=ko`, {
+		body: { key: randomUUID(), kind, won, method },
+	});
+const setRate = (points: number, startsOn: string, of = organisationId) =>
+	house.call('operator', `PUT /api/commissions/${of}`, { body: { points, startsOn } });
+const monthView = async (of = month) =>
+	(await house.call('operator', `GET /api/settlement-months/${of}?language=ko`)).body;
+const close = (seen: { count: number; payableWon: number }, of = month) =>
+	house.call('operator', `PUT /api/settlement-months/${of}/closing`, { body: seen });
+const ownList = async (who: 'partner' | 'rival' | 'operator') =>
+	(await house.call(who, 'GET /api/settlements?language=en')).body;
+
+test('a rate has a first day and a bound, and every rate there was is told', async () => {
+	const { body } = await house.call('operator', 'GET /api/commissions?language=ko');
+	expect(body.total).toBeGreaterThan(1);
+	const all: string[] = body.items.map((one: { organisationId: string }) => one.organisationId);
+	for (const one of all) expect((await setRate(1_000, '2026-01-01', one)).status).toBe(200);
+	expect((await setRate(9_000, '2026-01-01')).body.faults).toEqual([{ at: 'points', code: 'too-much' }]);
+	expect((await setRate(1_000, '2026-01-01', randomUUID())).status).toBe(404);
+	const again = (await house.call('operator', 'GET /api/commissions?language=ko')).body;
+	expect(again.items[0]).toMatchObject({ points: 1_000, rates: [{ startsOn: '2026-01-01', points: 1_000 }] });
+	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'settlement.rate-set' });
+});
+
+test('what was completed counts in the month of its day, whoever got the money', async () => {
+	await pay(total / 2, 'transfer');
+	await pay(total / 2, 'on-site');
+	const { startsAt } = await house.rowOf(id);
+	month = monthOf(startsAt);
+	house.clock.moveTo(startsAt);
+	house.clock.pass({ days: 3 });
+	await sweepReservations(house);
+	expect((await house.rowOf(id)).status).toBe('completed');
+	house.clock.pass({ days: 31 });
+	const view = await monthView();
+	expect(view).toMatchObject({ canClose: true, closed: null, sum: { count: 1 } });
+	expect(view.partners).toMatchObject([
+		{ paidWon: total, heldWon: total / 2, commissionWon: total / 10, payableWon: total / 2 - total / 10, lines: 1 },
+	]);
+});
+
+test('a month is closed once and with the sum that was seen; the partner is told and sees its own alone', async () => {
+	const seen = { count: 1, payableWon: total / 2 - total / 10 };
+	expect((await close(seen, monthOf(house.now))).body.code).toBe('not-allowed');
+	expect((await close({ ...seen, payableWon: 1 })).body.code).toBe('changed-since');
+	const both = await Promise.all([close(seen), close(seen)]);
+	expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	const { items } = await ownList('partner');
+	expect(items).toMatchObject([{ number: `S-${month}-001`, month, ...{ payableWon: seen.payableWon } }]);
+	expect((await ownList('operator')).total).toBe(1);
+	expect((await ownList('rival')).total).toBe(0);
+	const [{ id: statementId }] = items;
+	const address = `/api/settlements/${statementId}`;
+	for (const part of ['', '/lines', '/file']) {
+		const asked = `GET ${address}${part}?language=en${part === '/file' ? '&as=csv' : ''}`;
+		expect((await house.call('partner', asked)).status, part).toBe(200);
+		for (const who of ['rival', 'guest', 'applicant'] as const)
+			expect((await house.call(who, asked)).status, `${who} ${part}`).toBe(404);
+	}
+	const { body: lines } = await house.call('partner', `GET ${address}/lines?language=en`);
+	expect(lines).toMatchObject({ total: 1, items: [{ code, kind: 'service', points: 1_000, paidWon: total }] });
+	const csv = (await house.call('partner', `GET ${address}/file?language=ko&as=csv`)).bytes.toString('utf8');
+	expect(csv).toContain(code);
+	const pdf = (await house.call('partner', `GET ${address}/file?language=en&as=pdf`)).bytes.toString('latin1');
+	expect(pdf.startsWith('%PDF-')).toBe(true);
+	expect((await house.mailsTo('partner@maru.example')).map(({ template }) => template)).toContain('settlement-closed');
+	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'settlement.month-closed' });
+});
+
+test('what is found after closing is a correction in the next month, and the closed one stays', async () => {
+	expect((await setRate(2_000, `${month}-01`)).body.faults).toEqual([{ at: 'startsOn', code: 'date-past' }]);
+	const before = await monthView();
+	await house.queries
+		.update(reservation)
+		.set({ totalWon: total - 10_000 })
+		.where(eq(reservation.id, id));
+	expect((await pay(10_000, 'transfer', 'refund')).status).toBe(200);
+	expect(await monthView()).toEqual(before);
+	const next = monthsFrom(month, 1);
+	const view = await monthView(next);
+	expect(view.partners).toMatchObject([{ paidWon: -10_000, commissionWon: -1_000, payableWon: -9_000 }]);
+	house.clock.pass({ days: 31 });
+	expect((await close({ count: 1, payableWon: -9_000 }, next)).status).toBe(200);
+	const { items } = await ownList('partner');
+	const paid = items.reduce((sum: number, one: { paidWon: number }) => sum + one.paidWon, 0);
+	const { paidWon, refundedWon } = await house.rowOf(id);
+	expect(paid).toBe(paidWon - refundedWon);
+	expect((await close({ count: 0, payableWon: 0 }, month)).status).toBe(409);
+});
+
+test('months and rates are the operators’ alone', async () => {
+	for (const who of ['guest', 'partner', 'applicant'] as const)
+		for (const key of ['GET /api/settlement-months', 'GET /api/commissions?language=ko'])
+			expect((await house.call(who, key)).status, `${who} ${key}`).toBe(404);
+});
