@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/availability/schedule.ts';
 import type { VoucherFacts } from '#domain/reservation/voucher.ts';
 import {
+	isVoucherOf,
 	openVoucher,
 	signedBytes,
 	toBase64Url,
@@ -124,4 +125,13 @@ test('whatever a voucher says fits into the token and comes out again', () => {
 			expect(`https://www.maru-korea.example/my/reserve?c=${token}`.length).toBeLessThanOrEqual(213);
 		}),
 	);
+});
+
+test('a signature tells of which product it is, be its id ever so long', () => {
+	const long = 'a-very-long-name-of-a-product-that-nobody-would-think-of';
+	const opened = openVoucher(voucherToken(voucherPayload({ ...facts, product: long }, ours.kid), new Uint8Array(64)));
+	const signed = opened?.facts ?? facts;
+	expect(isVoucherOf(signed, ['sauna', long])).toBe(true);
+	expect(isVoucherOf(signed, ['sauna', 'a-very-long-name'])).toBe(false);
+	expect(isVoucherOf(facts, [])).toBe(false);
 });

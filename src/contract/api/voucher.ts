@@ -128,6 +128,14 @@ export const voucherEndpoints = {
 			keys: z.array(z.strictObject({ kid: z.string(), key: z.string() })).max(1_000),
 		}),
 	},
+	'GET /api/desk/voucher-products': {
+		summary: 'The products whose vouchers the viewer may check: a signature alone does not tell whose it is',
+		access: 'partner',
+		response: z.strictObject({
+			/** Null: of everybody. */
+			products: z.array(z.string()).max(20_000).nullable(),
+		}),
+	},
 	'POST /api/voucher-checks': {
 		summary: 'Whether a voucher, by its code or its token, is good for today; for those whom it is shown to',
 		access: 'partner',

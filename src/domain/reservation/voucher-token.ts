@@ -23,6 +23,10 @@ const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minu
 const codeDay = (code: string) => `20${code.slice(3, 5)}-${code.slice(5, 7)}-${code.slice(7, 9)}`;
 const codeOf = (day: string, tail: string) => `MR-${day.slice(2).replaceAll('-', '')}-${tail}`;
 
+/** Whether what was signed is of one of these products; of a very long id only the beginning is. */
+export const isVoucherOf = (facts: Pick<VoucherFacts, 'product'>, products: readonly string[]): boolean =>
+	products.some((id) => id.slice(0, mostProduct) === facts.product);
+
 /** What is signed: these bytes are nothing else anywhere. */
 export function signedBytes(payload: Uint8Array): Uint8Array<ArrayBuffer> {
 	const prefix = new TextEncoder().encode('maru voucher ');

@@ -27,7 +27,7 @@ const openTo = (key: string): Actor[] => {
 	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'employee', 'operator'];
 	const path = key.split(' ')[1] ?? '';
 	if (/^\/api\/(proofs|audit-entries|message-reports)/.test(path)) return ['operator'];
-	if (/^\/api\/mails/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
+	if (/^\/api\/(mails|bank)/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
 	if (/^\/api\/(running|jobs|failures|switches|refunds|security-events)/.test(path)) return ['operator'];
 	if (key === 'GET /api/members' || /^\/api\/(member-searches|members\/:id)/.test(path)) return ['operator'];
 	if (['PUT /api/reservations/:id/guest-bounds', 'POST /api/factor-removals'].includes(key)) return ['operator'];

@@ -63,5 +63,12 @@ export const voucherQuery = (callApi: CallApi, one: One) =>
 export const voucherKeyQuery = (callApi: CallApi) =>
 	queryOptions({ queryKey: ['GET /api/voucher-key'], queryFn: () => callApi('GET /api/voucher-key', {}) });
 
+/** Whose vouchers may be let in, likewise. */
+export const voucherProductsQuery = (callApi: CallApi) =>
+	queryOptions({
+		queryKey: ['GET /api/desk/voucher-products'],
+		queryFn: () => callApi('GET /api/desk/voucher-products', {}),
+	});
+
 export const calendarFeedQuery = (callApi: CallApi) =>
 	queryOptions({ queryKey: ['GET /api/calendar'], queryFn: () => callApi('GET /api/calendar', {}) });

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { useOrderText } from '#views/reservation/order-text.ts';
 import { CheckedGuest } from './checked-guest.tsx';
 import type { CheckOutcome } from './use-voucher-check.ts';
@@ -26,15 +27,19 @@ type Props = { outcome: CheckOutcome; onChoose: (code: string) => void };
 export function CheckResult({ outcome: { state, reservation, several, facts }, onChoose }: Props) {
 	const t = useTranslations('reservation.check');
 	const orderText = useOrderText();
+	const clocks = useBothClocks();
 	// Good for today, but no transfer has come: nobody reads the one without the other.
 	const standing = reservation && state === 'valid' ? voucherStanding(reservation.pay) : 'good';
 	const unpaid = standing === 'unpaid' && reservation?.payment === 'part' ? 'part' : standing;
-	const { tone, icon } = standing === 'good' ? looks[state] : ({ tone: 'warn', icon: 'warning' } as const);
+	// Somebody has come with it already: a second one at the door is not waved through.
+	const usedAt = state === 'valid' ? reservation?.arrivedAt : null;
+	const { tone, icon } = standing === 'good' && !usedAt ? looks[state] : ({ tone: 'warn', icon: 'warning' } as const);
+	const said = usedAt ? t('used', { moment: clocks(usedAt).korean }) : t(`state.${state}`);
 	return (
 		<div className={styles.result} data-tone={tone}>
 			<p className={styles.state}>
 				<Icon name={icon} />
-				{[t(`state.${state}`), ...(unpaid === 'good' ? [] : [t(unpaid)])].join(' · ')}
+				{[said, ...(unpaid === 'good' ? [] : [t(unpaid)])].join(' · ')}
 			</p>
 			{reservation && <CheckedGuest key={reservation.code} reservation={reservation} />}
 			{several.length > 0 && <Several several={several} onChoose={onChoose} />}

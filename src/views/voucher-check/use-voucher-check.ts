@@ -4,10 +4,10 @@ import type { CheckedVoucher } from '#contract/api/voucher.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { verifyVoucher } from '#contract/verify-voucher.ts';
 import type { VoucherFacts, VoucherState } from '#domain/reservation/voucher.ts';
-import { tokenIn } from '#domain/reservation/voucher-token.ts';
+import { isVoucherOf, tokenIn } from '#domain/reservation/voucher-token.ts';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { voucherKeyQuery } from '#views/reservation/reservation-queries.ts';
+import { voucherKeyQuery, voucherProductsQuery } from '#views/reservation/reservation-queries.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 
 export type CheckOutcome = {
@@ -30,7 +30,9 @@ export function useVoucherCheck() {
 	const [state, setState] = useState<State>(idle);
 	// Asked for ahead: at the gate there may be no network.
 	const keyQuery = voucherKeyQuery(callApi);
+	const productsQuery = voucherProductsQuery(callApi);
 	useQuery(keyQuery);
+	useQuery(productsQuery);
 	const client = useQueryClient();
 	const check = async (text: string) => {
 		setState({ ...idle, isBusy: true });
@@ -43,9 +45,14 @@ export function useVoucherCheck() {
 			setState({ ...idle, outcome: { ...answer, facts: undefined } });
 		} catch (error) {
 			const isUnreachable = !(error instanceof ApiFailure) || error.code === undefined;
-			if (isUnreachable && verified && verified.state !== 'unchecked')
-				setState({ ...idle, outcome: { state: verified.state, reservation: null, several: [], facts } });
-			else setState({ ...idle, failure: isUnreachable && !isToken ? t('needsNetwork') : failureText(error) });
+			const own = client.getQueryData(productsQuery.queryKey);
+			if (isUnreachable && facts && !own) setState({ ...idle, failure: t('needsProducts') });
+			else if (isUnreachable && verified && verified.state !== 'unchecked') {
+				// The books would call it unknown: a signature tells that it is true, not whose it is.
+				const isOthers = facts !== undefined && own?.products != null && !isVoucherOf(facts, own.products);
+				const outcome = isOthers ? { state: 'unknown' as const, facts: undefined } : { state: verified.state, facts };
+				setState({ ...idle, outcome: { ...outcome, reservation: null, several: [] } });
+			} else setState({ ...idle, failure: isUnreachable && !isToken ? t('needsNetwork') : failureText(error) });
 		}
 	};
 	return { ...state, check };

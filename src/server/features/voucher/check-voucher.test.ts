@@ -51,6 +51,19 @@ describe('POST /api/voucher-checks', () => {
 				});
 	});
 
+	test('a door without network knows the products of its house, hidden ones too, and no others', async () => {
+		const own = async (who: Actor) => (await house.call(who, 'GET /api/desk/voucher-products')).body.products;
+		expect(await own('operator')).toBeNull();
+		const partners: string[] = await own('partner');
+		expect(partners).toContain('tour');
+		await house.database.pool.query("update product set status = 'hidden' where id = 'tour'");
+		expect(await own('partner')).toEqual(partners);
+		await house.database.pool.query("update product set status = 'published' where id = 'tour'");
+		const { rows } = await house.database.pool.query('select id from product');
+		expect(rows.length).toBeGreaterThan(partners.length);
+		expect((await house.call('guest', 'GET /api/desk/voucher-products')).status).toBe(404);
+	});
+
 	test('what stands in the books counts, not what the paper says', async () => {
 		const old = (await read('guest')).body.qr;
 		expect(await check('partner', old)).toMatchObject({ state: 'other-day' });

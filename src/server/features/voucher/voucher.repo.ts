@@ -48,6 +48,8 @@ export async function findVoucher(queries: Queries, { id, language }: { id: stri
 }
 export type FoundVoucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
 
+const mostProducts = 20_000;
+
 /** Whose vouchers: of some organisations, or (operators) everybody's. */
 type Whose = { organisations: readonly string[] | 'all'; language: ContentLocale };
 
@@ -62,6 +64,18 @@ const known = (queries: Queries, { organisations, language }: Whose, which: SQL 
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
 		.where(and(which, organisations === 'all' ? undefined : inArray(provider.organisationId, [...organisations])));
+
+/** Whether or not they are shown now: what was sold is still to be let in. */
+export async function findProductsOf(queries: Queries, organisations: readonly string[]): Promise<string[]> {
+	const rows = await queries
+		.select({ id: product.id })
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(inArray(provider.organisationId, [...organisations]))
+		.orderBy(product.id)
+		.limit(mostProducts);
+	return rows.map(({ id }) => id);
+}
 
 /** By its whole code. */
 export const findByCode = (queries: Queries, { code, ...whose }: Whose & { code: string }) =>
