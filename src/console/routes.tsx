@@ -133,6 +133,26 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-api', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/api/api-page.tsx')).ApiPage })),
 	},
+	notices: {
+		icon: 'speaker',
+		words: ['console-notice', 'console-product', 'notice'],
+		screen: lazy(async () => ({ default: (await import('./pages/notices/notices.tsx')).NoticesPage })),
+	},
+	notice: {
+		icon: 'speaker',
+		words: ['console-notice', 'console-text', 'console-product', 'notice', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/notices/notice-page.tsx')).NoticePage })),
+	},
+	texts: {
+		icon: 'document',
+		words: ['console-text'],
+		screen: lazy(async () => ({ default: (await import('./pages/texts/texts.tsx')).TextsPage })),
+	},
+	text: {
+		icon: 'document',
+		words: ['console-text', 'console-product', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/texts/text-page.tsx')).TextPage })),
+	},
 	applications: {
 		icon: 'shield',
 		words: ['partner', 'product'],

@@ -3,16 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PageText } from '#views/text/page-text.tsx';
-
-/** Pages of the site that a text names open beside it: nothing typed is lost. */
-const links = {
-	nameOf: () => undefined,
-	link: (path: string, text: string) => (
-		<a href={path} target="_blank" rel="noreferrer">
-			{text}
-		</a>
-	),
-};
+import { siteLinks } from './content/site-links.tsx';
 
 type Props = { slug: PageTextSlug; isOpen: boolean; onClose: () => void };
 
@@ -32,7 +23,7 @@ export function TextSheet({ slug, isOpen, onClose }: Props) {
 				</Button>
 			}
 		>
-			{isOpen && <PageText slug={slug} links={links} />}
+			{isOpen && <PageText slug={slug} links={siteLinks} />}
 		</Sheet>
 	);
 }

@@ -46,6 +46,7 @@ import { settlementEndpoints } from './api/settlement.ts';
 import { slotEndpoints } from './api/slot.ts';
 import { suggestionEndpoints } from './api/suggestion.ts';
 import { takenReservationEndpoints } from './api/taken-reservation.ts';
+import { textDeskEndpoints } from './api/text-desk.ts';
 import { threadEndpoints } from './api/thread.ts';
 import { transferEndpoints } from './api/transfer.ts';
 import { translationEndpoints } from './api/translation.ts';
@@ -92,6 +93,7 @@ export const api = {
 	...organisationEndpoints,
 	...outsideCalendarEndpoints,
 	...pageTextEndpoints,
+	...textDeskEndpoints,
 	...partnerEndpoints,
 	...photographEndpoints,
 	...productEndpoints,

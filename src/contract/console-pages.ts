@@ -1,8 +1,8 @@
 import { type Access, type Admission, admit, type Viewer } from '#domain/member/access.ts';
 import { organisationsWhere, type Right } from '#domain/organisation/rights.ts';
 
-/** How the navigation is grouped, in this order: the day's work, one's business, what the operators run. */
-export const consoleGroups = ['work', 'business', 'operation'] as const;
+/** How the navigation is grouped, in this order: the day's work, one's business, what the site says, what the operators run. */
+export const consoleGroups = ['work', 'business', 'content', 'operation'] as const;
 /** `own`: about who works here; reached from their name, not from the navigation. */
 type ConsoleGroup = (typeof consoleGroups)[number] | 'own';
 
@@ -69,6 +69,16 @@ export const consolePages = {
 	staff: { path: '/console/staff', access: 'partner', group: 'business' },
 	/** Keys and webhooks; the agency has none. */
 	api: { path: '/console/api', access: 'cooperative', rights: ['key.manage'], group: 'business' },
+	notices: { path: '/console/notices', access: 'operator', rights: ['product.edit'], group: 'content' },
+	notice: {
+		...{ path: '/console/notices/:id', access: 'operator', rights: ['product.edit'] },
+		...{ group: 'content', parent: 'notices' },
+	},
+	texts: { path: '/console/texts', access: 'operator', rights: ['product.edit'], group: 'content' },
+	text: {
+		...{ path: '/console/texts/:id', access: 'operator', rights: ['product.edit'] },
+		...{ group: 'content', parent: 'texts' },
+	},
 	applications: { path: '/console/applications', access: 'operator', group: 'operation' },
 	members: { path: '/console/members', access: 'operator', group: 'operation' },
 	member: { path: '/console/members/:id', access: 'operator', group: 'operation', parent: 'members' },

@@ -48,6 +48,8 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	consulting: ({ id }) => `${consolePages.consultations.path}/${id}`,
 	video: ({ id, spokenIn }) => `${pagePath('videoConsultation')}?date=${id}${spokenIn ? `&in=${spokenIn}` : ''}`,
 	'question-reports': () => consolePages.matchingReports.path,
+	terms: () => pagePath('terms'),
+	privacy: () => pagePath('policy'),
 };
 
 export const addressOfSpot = (spot: Spot, thing: Thing): string => addresses[spot](thing);

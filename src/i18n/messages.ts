@@ -10,6 +10,8 @@ export type Messages = {
 		typeof import('./messages/ko/console-audit.json') &
 		typeof import('./messages/ko/console-bank.json') &
 		typeof import('./messages/ko/console-bulk.json') &
+		typeof import('./messages/ko/console-notice.json') &
+		typeof import('./messages/ko/console-text.json') &
 		typeof import('./messages/ko/console-calendar.json') &
 		typeof import('./messages/ko/console-door.json') &
 		typeof import('./messages/ko/console-figure.json') &
@@ -116,6 +118,8 @@ export type WordFile =
 	| 'console-audit'
 	| 'console-bank'
 	| 'console-bulk'
+	| 'console-notice'
+	| 'console-text'
 	| 'console-calendar'
 	| 'console-door'
 	| 'console-figure'

@@ -83,6 +83,12 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/applications',
 		'/console/ratings',
 		'/console/mails',
+		'/console/notices',
+		'/console/notices?new=1',
+		'/console/notices/k-eta-check',
+		'/console/texts',
+		'/console/texts/terms',
+		'/console/texts/terms?part=versions&version=2026-11-01',
 		'/console/nowhere',
 		'/console/information',
 	]

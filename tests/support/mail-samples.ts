@@ -1,269 +1,49 @@
-import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { mailSamples, sampleOrigin, sampleWords } from '#server/mail/mail-samples.ts';
 import type { MailData, MailTemplate } from '#server/mail/mail-templates.ts';
-import { toldNeeds } from '#server/mail/needs-facts.ts';
 import { type MailCompany, renderMail } from '#server/mail/render-mail.ts';
-import { consultationMails } from './consultation-mails.ts';
 
 /*
  * A mail of every template, for the tests that render them all.
  */
 
-export const origin = 'https://maru.example';
-export const link = `${origin}/login?verify=S3cret-_token&x=1`;
-/** Everything somebody else may have typed is as bad as it gets. */
-const name = `Linh <img src=x onerror=alert(1)> "&`;
-const business = `<script>alert(2)</script> & Söhne`;
+export const origin = sampleOrigin;
+export const link = mailSamples['verify-email'].link;
 
-const order = {
-	on: '2026-12-19',
-	to: '',
-	time: '07:10',
-	adults: 2,
-	children: 1,
-	infants: 0,
-	unit: 'person',
-	units: 1,
-} as const;
-const asked = {
-	askedOn: '2026-12-20',
-	askedTo: '',
-	askedTime: '09:00',
-	askedAdults: 3,
-	askedChildren: 0,
-	askedInfants: 1,
-	askedUnit: 'person',
-	askedUnits: 1,
-} as const;
-const about = {
-	...order,
-	area: areaSlugs[0] as AreaSlug,
-	code: 'MR-261219-4K7PX',
+/** Everything somebody else may have typed is as bad as it gets. */
+const hostile: Record<keyof typeof sampleWords, string> = {
+	name: `Linh <img src=x onerror=alert(1)> "&`,
+	business: `<script>alert(2)</script> & Söhne`,
 	product: `<script>alert(3)</script> Palace`,
 	chosen: `Busan <b>→</b> Seoul`,
-	provider: business,
-	link: `${origin}/my/reserve/018f`,
-};
-const toMember = { ...about, name };
-const toProvider = { ...about, guest: `LINH <b>NGUYEN</b>` };
-export const until = '2026-12-17T14:59:00.000Z';
-const reason = `one <b>line</b>\nand another`;
-const refund = { paidWon: 484_500, keptWon: 48_500, refundWon: 436_000, inCheckWon: 0, days: 3 };
-const plan = { depositWon: 96_900, depositBy: until, isFreed: 1, onSiteWon: 387_600, balanceBy: '' };
-const meetingPoint = `Exit 5 <b>left</b>`;
-const promoted = { promotion: `<b>Autumn</b> "week"`, promotionWon: 29_400 };
-
-const needs = JSON.stringify(
-	toldNeeds(
-		{ halal: 'certified', flags: ['wheelchair', 'prayer-room'], childSeats: 0, halalCount: 3, interpreter: 'th' },
-		{
-			list: [
-				{ id: 'halal', answer: null, text: null, at: null },
-				{ id: 'wheelchair', answer: 'how', text: `a <b>ramp</b>`, at: until },
-				{ id: 'interpreter', answer: 'no', text: null, at: until },
-			],
-			...{ by: until, isLate: false, freeUntil: until },
-		},
-	),
-);
-const confirmed = {
-	...toMember,
-	...plan,
-	...promoted,
-	meetingPoint,
-	totalWon: 484_500,
-	freeUntil: until,
-	needs,
-};
-
-const proposed = {
-	dates: JSON.stringify([
-		{ on: '2027-03-05', to: '', time: '10:00', won: 484_500 },
-		{ on: '2027-03-06', to: '2027-03-08', time: '', won: 520_000 },
-	]),
+	guest: `LINH <b>NGUYEN</b>`,
+	reason: `one <b>line</b>\nand another`,
+	meetingPoint: `Exit 5 <b>left</b>`,
+	promotion: `<b>Autumn</b> "week"`,
+	ramp: `a <b>ramp</b>`,
+	title: `<b>Thyroid</b> check`,
+	label: `<b>Phone</b>`,
 	said: 'We are full that day: www.evil.example',
 };
-const offered = {
-	lines: JSON.stringify([
-		{ of: 'sessions', quantity: 3, won: 120_000 },
-		{ of: 'medicine', quantity: 1, won: null },
+const swaps = (Object.keys(hostile) as (keyof typeof hostile)[]).map(
+	(word) => [sampleWords[word], hostile[word]] as const,
+);
+
+/** What was typed alone is swapped whole, what lies within other facts (needs, proposed dates) where it stands. */
+const swapped = (value: unknown): unknown => {
+	if (typeof value !== 'string') return value;
+	const whole = swaps.find(([word]) => word === value);
+	return whole ? whole[1] : swaps.reduce((text, [word, bad]) => text.replaceAll(word, bad), value);
+};
+export const samples = Object.fromEntries(
+	Object.entries(mailSamples).map(([template, data]) => [
+		template,
+		Object.fromEntries(Object.entries(data).map(([key, value]) => [key, swapped(value)])),
 	]),
-	...{ offeredWon: 360_000, beforeWon: 484_500 },
-};
-
-const toAsker = { name, title: `<b>Thyroid</b> check`, link };
-export const fromProvider = { ...toAsker, provider: business };
-const toAnswering = { title: '', link, provider: business };
-export const video = {
-	...{
-		name,
-		by: name,
-		reader: 'member' as const,
-		other: business,
-		minutes: 30,
-		at: until,
-		times: `${until} 2026-12-18T01:00:00.000Z`,
-		reason,
-	},
-	link: `${origin}/video-consultation?date=018f`,
-};
-
-const factor = { name, link: `${origin}/my/info#factors`, forgotLink: `${origin}/forgot` };
-
-export const samples: MailData = {
-	'new-device': { ...factor, device: 'Chrome, Android', at: until },
-	'factor-added': { ...factor, factor: 'passkey', label: `<b>Phone</b>` },
-	'factor-removed': { ...factor, factor: 'one-time-code', label: '', isLast: 1 },
-	'factors-removed': factor,
-	'recovery-used': { ...factor, left: 1 },
-	'recovery-renewed': factor,
-	...consultationMails({ name, other: business, link: `${origin}/consultaion/skin?request=018f`, until }),
-	'video-asked': { ...video, name: '' },
-	'video-changed': { ...video, name: '' },
-	'video-proposed': video,
-	'video-scheduled': { ...video, times: '' },
-	'video-declined': { ...video, at: '' },
-	'video-cancelled': { ...video, times: '' },
-	'video-expired': { ...video, at: '' },
-	'video-invited': video,
-	'video-interpreter': { ...video, person: name, coming: 'no' },
-	'video-reminder': { ...video, span: 'hour' },
-	'video-waiting': video,
-	'video-message': video,
-	'video-missed': { ...video, who: 'you' },
-	'reservation-requested': { ...toMember, until },
-	'reservation-request-changed': { ...toMember, ...promoted, until, totalWon: 260_000 },
-	'reservation-confirmed': confirmed,
-	'reservation-asking': { ...confirmed, until },
-	'reservation-ticket': { ...toMember, meetingPoint: 'Main gate', ticket: 'EV-1234-5678' },
-	'reservation-needs-answered': { ...toMember, needs, needsFreeUntil: until },
-	'reservation-needs-late': { ...toMember, needs, needsFreeUntil: until },
-	'reservation-declined': { ...toMember, reason },
-	'reservation-expired': toMember,
-	'reservation-changed': { ...toMember, ...refund, ...promoted, meetingPoint, totalWon: 300_000 },
-	'reservation-changed-asking': { ...toMember, ...refund, ...promoted, meetingPoint, totalWon: 300_000, needs, until },
-	'reservation-change-asked': { ...toMember, ...asked, until },
-	'reservation-change-refused': { ...toMember, ...asked, reason },
-	'reservation-change-expired': { ...toMember, ...asked },
-	'reservation-cancelled': { ...toMember, ...refund },
-	'reservation-called-off': { ...toMember, ...refund, reason },
-	'reservation-reminder': {
-		...toMember,
-		meetingPoint,
-		daysLeft: 7,
-		owedWon: 1_000,
-		infoLink: `${origin}/travel/palace`,
-		uselessAfter: until,
-	},
-	'reservation-message': toMember,
-	'reservation-paid': { ...toMember, won: 96_900, paidWon: 96_900, owedWon: 387_600 },
-	'reservation-paid-ended': { ...toMember, ...refund, won: 96_900 },
-	'reservation-slip-refused': { ...toMember, won: 96_900, until, slipReason: 'not-arrived', slipNote: reason },
-	'reservation-pay-reminder': { ...toMember, won: 96_900, until, uselessAfter: until },
-	'reservation-balance-reminder': { ...toMember, won: 387_600, until, uselessAfter: until },
-	'reservation-lapsed': { ...toMember, ...refund },
-	'reservation-payment-reversed': {
-		...toMember,
-		...{ won: 96_900, reason: 'Entered on the wrong reservation', paidWon: 0, owedWon: 484_500 },
-	},
-	'reservation-refunded': { ...toMember, won: 436_000 },
-	'reservation-completed': toMember,
-	'reservation-price-offered': { ...toMember, ...offered, until },
-	'reservation-price-agreed': { ...confirmed, ...refund, lines: offered.lines },
-	'reservation-price-withdrawn': { ...toMember, ...offered, reason },
-	'reservation-price-lapsed': { ...toMember, ...offered },
-	'reservation-dates-proposed': { ...toMember, ...proposed, until, totalWon: 484_500 },
-	'reservation-dates-ended': { ...toMember, ...proposed },
-	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },
-	'provider-requested': { ...toProvider, until },
-	'provider-request-changed': { ...toProvider, ...promoted, until, totalWon: 260_000 },
-	'provider-needs-asked': { ...toProvider, ...promoted, totalWon: 484_500, needs, language: 'th', until },
-	'provider-changed-asked': { ...toProvider, ...promoted, totalWon: 484_500, needs, language: 'th', until },
-	'provider-needs-late': { ...toProvider, needs, language: 'ko' },
-	'provider-booked': { ...toProvider, ...promoted, totalWon: 484_500 },
-	'provider-change-asked': { ...toProvider, ...asked, until },
-	'provider-changed': { ...toProvider, ...promoted, totalWon: 300_000 },
-	'provider-change-withdrawn': { ...toProvider, ...asked },
-	'provider-change-expired': { ...toProvider, ...asked },
-	'provider-cancelled': { ...toProvider, reason },
-	'provider-expired': toProvider,
-	'provider-lapsed': toProvider,
-	'provider-paid': { ...toProvider, won: 96_900, owedWon: 387_600 },
-	'provider-company': toProvider,
-	'provider-message': toProvider,
-	'provider-changes': toProvider,
-	'provider-price-offered': { ...toProvider, ...offered, until },
-	'provider-price-accepted': { ...toProvider, lines: offered.lines, totalWon: 360_000 },
-	'provider-price-declined': { ...toProvider, ...offered, reason },
-	'provider-price-lapsed': { ...toProvider, ...offered },
-	'provider-dates-proposed': { ...toProvider, ...proposed, until },
-	'provider-date-accepted': { ...toProvider, ...promoted, totalWon: 484_500 },
-	'provider-dates-declined': { ...toProvider, ...proposed, reason },
-	'provider-dates-lapsed': { ...toProvider, ...proposed },
-	'verify-email': { name, link },
-	'address-known': { loginLink: `${origin}/login`, forgotLink: `${origin}/forgot` },
-	'reset-password': { name, link, minutes: 30, uselessAfter: '2027-03-04T00:00:00Z' },
-	'password-changed': { name, forgotLink: `${origin}/forgot` },
-	'links-ended': { name, tripsLink: link },
-	'change-email': { name, link },
-	'email-changed': { name, address: 'l***@mail.example' },
-	'account-closed': { name },
-	'account-suspended': { name, reason: `one <b>line</b>\nand another` },
-	'account-restored': { name, loginLink: `${origin}/login` },
-	'sessions-ended': { name, forgotLink: `${origin}/forgot` },
-	'address-asked': { name, address: 'l***@mail.example' },
-	'data-offered': { name, link },
-	'partner-received': { name },
-	'partner-approved': { name, business, link },
-	'partner-refused': { name, business, reason: `one <b>line</b>\nand another`, link },
-	'partner-change-received': { name, business },
-	'partner-change-asked': { business, link },
-	'partner-change-approved': { name, business, link },
-	'partner-change-refused': { name, business, reason: `one <b>line</b>\nand another`, link },
-	'rating-received': { product: about.product, link },
-	'rating-replied': { name, product: about.product, provider: business, link },
-	'rating-published': { name, product: about.product, link },
-	'rating-hidden': { name, product: about.product, reason, link },
-	'rating-to-moderate': { product: about.product, link },
-	'staff-invited': { business, inviter: name, role: 'desk', link, until: '2026-12-24' },
-	'staff-joined': { business, person: name, role: 'guide', link },
-	'staff-left': { business, person: name, link },
-	'staff-role': { name, business, role: 'manager', link },
-	'staff-removed': { name, business },
-	'api-key-made': { business, name: 'Channel manager', person: name, until: '2027-02-16', link },
-	'webhook-stopped': { business, host: 'hooks.example.com', link },
-	'content-plan-failed': { name, title: about.product, at: until, link },
-	'settlement-closed': { business, month: '2026-10', number: 'S-2026-10-001', link },
-	'slips-waiting': { count: 3, link },
-	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },
-	'matching-sent': { ...toAsker, providers: 4, until },
-	'matching-answered': fromProvider,
-	'matching-renewed': fromProvider,
-	'matching-answer-withdrawn': fromProvider,
-	'matching-accepted': fromProvider,
-	'matching-declined': { ...fromProvider, reason: 'date-full' },
-	'matching-lapsed': fromProvider,
-	'matching-expired': toAsker,
-	'matching-unanswered': toAsker,
-	'matching-ending': { ...toAsker, until },
-	'matching-hidden': { ...toAsker, reason },
-	'matching-shown': toAsker,
-	'matching-message': fromProvider,
-	'matching-message-house': toAnswering,
-	'matching-asked': { ...toAnswering, inbox: link },
-	'matching-picked': { ...toAnswering, until },
-	'matching-taken-back': toAnswering,
-	'matching-request-lapsing': { ...toAnswering, until },
-	'matching-request-lapsed': toAnswering,
-	'matching-not-chosen': toAnswering,
-	'matching-ended': toAnswering,
-	'matching-answer-hidden': { ...toAnswering, reason },
-	'matching-answer-shown': toAnswering,
-	'matching-report-hidden': { name },
-	'matching-report-kept': { name },
-	'matching-to-moderate': { link },
-	'matching-unanswered-desk': { link },
-};
+) as unknown as MailData;
+export const { until } = samples['reservation-requested'];
+export const fromProvider = samples['matching-answered'];
+export const video = samples['video-proposed'];
 export const templates = Object.keys(samples) as MailTemplate[];
 const all = (value: string): Record<Locale, string> => ({
 	ko: value,

@@ -1,28 +1,18 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import type { Faults } from '#ui/form/faults.ts';
 import { LanguageTabs } from '#ui/form/language-tabs.tsx';
 import type { Texts } from '#ui/form/texts.ts';
-import type { FieldProps } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './content.module.css';
-import type { ContentForm } from './use-content-form.ts';
+import type { TextForm } from './text-form.ts';
 import { useFieldName } from './use-field-name.ts';
 
 /** How a part of a text is typed; `hint` is told below it. */
 export type Look = { part: string; rows?: number; max: number; hint?: string | undefined };
-
-/** An editor with texts in every language among what it edits. */
-type TextForm = ContentForm & {
-	faults: Faults;
-	field: (name: string) => FieldProps;
-	set: (field: string, value: unknown) => void;
-	values: { texts: Texts<string> };
-};
 
 type Props = {
 	form: TextForm;

@@ -7,7 +7,8 @@ const named = [
 	...(['reason', 'weekdays', 'times', 'capacity', 'leadHours', 'horizonDays', 'closed', 'minutes'] as const),
 	...(['nights', 'stepTimes', 'confirmation', 'cancellation', 'depositFromWon', 'minPersons', 'maxPersons'] as const),
 	...(['fastingHours', 'noHeatHours', 'noAlcoholHours', 'noFlightHours', 'stayDays', 'isSedating', 'has'] as const),
-	...(['price', 'schedule', 'care', 'texts'] as const),
+	...(['price', 'schedule', 'care', 'texts', 'body', 'topic', 'isPinned', 'endsAt', 'endsOn'] as const),
+	...(['touchesFrom', 'touchesTo', 'effectiveOn', 'isAdverse', 'publishedAt'] as const),
 ] as const;
 type Named = (typeof named)[number];
 

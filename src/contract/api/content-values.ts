@@ -187,6 +187,7 @@ const promotion = z.strictObject({
 
 const pageText = z.strictObject({
 	effectiveOn: day,
+	isAdverse: z.boolean().optional(),
 	texts: inLanguages(z.strictObject({ title: words(200), body: words(60_000) })),
 });
 

@@ -81,6 +81,8 @@ export type PromotionContent = {
 export type PageTextContent = {
 	/** The Korean day it begins; null is the day it goes out. */
 	effectiveOn: string | null;
+	/** Whether it takes something from those who agreed: then it is told earlier. Older revisions do not say. */
+	isAdverse?: boolean;
 	texts: Texts<{ title: string; body: string }>;
 };
 

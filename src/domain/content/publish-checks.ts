@@ -1,9 +1,10 @@
 import { areaOf, kinds } from '../area/areas.ts';
 import type { ContentLocale } from '../kernel/locale-text.ts';
+import { earliestDay } from '../page/text-change.ts';
 import { rulesTooLow } from '../product/price.ts';
 import { isFullyStated } from '../promotion/promotion-statement.ts';
 import { isUnplaced } from './blank-content.ts';
-import type { AnyContent, NoticeContent, ProductContent, PromotionContent } from './content.ts';
+import type { AnyContent, NoticeContent, PageTextContent, ProductContent, PromotionContent } from './content.ts';
 import { isWritten, textFields } from './content-texts.ts';
 
 /** Looked at before something goes out. What is needed keeps it in; the rest is advice. */
@@ -40,6 +41,8 @@ export type CheckFacts = {
 	describedPhotographs?: number;
 	/** Of a promotion: the products it names that are there. */
 	knownProducts?: ReadonlySet<string>;
+	/** Of a page's text: which. */
+	slug?: string;
 };
 
 const needed = (check: PublishCheck, isMet: boolean): CheckResult => ({ check, isMet, isNeeded: true });
@@ -128,6 +131,10 @@ function promotionChecks(value: PromotionContent, { now, knownProducts }: CheckF
 	];
 }
 
+/** Not in the past, and no sooner than those who agreed can be told. */
+const mayBegin = ({ effectiveOn, isAdverse = false }: PageTextContent, { slug = '', today }: CheckFacts): boolean =>
+	(effectiveOn ?? today) >= earliestDay(slug, isAdverse, today);
+
 /** Everything that is looked at before it goes out, and whether it is there. */
 export function checksOf(content: AnyContent, facts: CheckFacts): CheckResult[] {
 	const isLegal = content.kind === 'page-text';
@@ -141,7 +148,7 @@ export function checksOf(content: AnyContent, facts: CheckFacts): CheckResult[] 
 			case 'promotion':
 				return promotionChecks(content.value, facts);
 			case 'page-text':
-				return [needed('effective-day', (content.value.effectiveOn ?? facts.today) >= facts.today)];
+				return [needed('effective-day', mayBegin(content.value, facts))];
 			default:
 				return [];
 		}

@@ -138,6 +138,9 @@ const newsKinds = {
 	'matching.to-moderate': news('agency'),
 	'partner.change-asked': news('agency'),
 	'partner.licence-ending': news('agency'),
+	/** Another version of what every member agreed to. */
+	'text.terms': news('member'),
+	'text.privacy': news('member'),
 } satisfies Record<string, EventKindRow>;
 
 export type EventKind = keyof typeof newsKinds | AuditEvent;

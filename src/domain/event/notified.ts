@@ -33,6 +33,8 @@ export const spots = [
 	'video',
 	'consultation',
 	'consulting',
+	'terms',
+	'privacy',
 ] as const;
 export type Spot = (typeof spots)[number];
 
@@ -163,6 +165,8 @@ const seenAt: Record<ToldKind, Seen> = {
 	'matching.answer-hidden': questionOrAnswer,
 	'matching.answer-shown': questionOrAnswer,
 	'content.schedule-failed': 'content',
+	'text.terms': 'terms',
+	'text.privacy': 'privacy',
 	'partner.applied': 'partners',
 	'partner.change-asked': 'partners',
 	'partner.licence-ending': 'partners',

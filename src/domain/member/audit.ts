@@ -79,6 +79,7 @@ export const auditEvents = [
 	'mail.retried',
 	'audit.searched',
 	'audit.exported',
+	'text.agreements-exported',
 	'keys.rotated',
 	'operator.made',
 	'refund.month-closed',

@@ -26,6 +26,7 @@ type Actor = keyof typeof actors;
 const openTo = (key: string): Actor[] => {
 	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'employee', 'operator'];
 	const path = key.split(' ')[1] ?? '';
+	if (/^\/api\/console\/(texts|mail-templates|translations|site)/.test(path)) return ['operator'];
 	if (/^\/api\/(proofs|audit-entries|message-reports)/.test(path)) return ['operator'];
 	if (/^\/api\/(mails|bank)/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
 	if (/^\/api\/(running|jobs|failures|switches|refunds|security-events)/.test(path)) return ['operator'];

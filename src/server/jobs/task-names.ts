@@ -46,6 +46,8 @@ export type TaskPayloads = {
 	'sweep-deliveries': Record<never, never>;
 	/** Every minute: what was planned goes out. */
 	'publish-due': Record<never, never>;
+	/** Another version of a text went out: everybody who agreed to the former one is told. */
+	'announce-texts': Record<never, never>;
 	/** Daily: old drafts are laid off. */
 	'lay-off-drafts': Record<never, never>;
 	/** Daily: who was a guest without an account long ago is forgotten. */

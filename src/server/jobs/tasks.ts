@@ -14,6 +14,7 @@ import { sweepPapers, sweepQuestions } from '#server/features/matching/sweep-que
 import { forgetGuests } from '#server/features/member/forget-guests.ts';
 import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { readOutsideCalendars } from '#server/features/outside-calendar/read-outside-calendars.ts';
+import { announceTexts } from '#server/features/page-text/announce-texts.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
 import { tellProofs } from '#server/features/reservation/tell-proofs.ts';
@@ -62,6 +63,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'send-webhooks': (_, context) => sendWebhooks(context),
 	'sweep-deliveries': (_, context) => sweepDeliveries(context),
 	'publish-due': (_, context) => publishDue(context),
+	'announce-texts': (_, context) => announceTexts(context),
 	'lay-off-drafts': (_, context) => layOffDrafts(context),
 	'forget-guests': (_, context) => forgetGuests(context),
 };
@@ -85,6 +87,7 @@ export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'send-webhooks', match: '* * * * *' },
 	{ task: 'sweep-deliveries', match: '55 17 * * *' },
 	{ task: 'publish-due', match: '* * * * *' },
+	{ task: 'announce-texts', match: '35 * * * *' },
 	{ task: 'lay-off-drafts', match: '50 17 * * *' },
 	{ task: 'forget-guests', match: '30 18 * * *' },
 ];

@@ -215,6 +215,13 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		values: { business: withoutLinks(business), month, number },
 		button: { label: t('settlement-closed.button'), link },
 	}),
+	'text-changed': ({ name, text, effectiveOn, link }, t) => ({
+		reason: 'account',
+		name,
+		values: { text, date: formatDate(effectiveOn) },
+		button: { label: t('text-changed.button'), link },
+		hasContact: true,
+	}),
 	'slips-waiting': ({ count, link }, t) => ({
 		reason: 'operator',
 		values: { count },

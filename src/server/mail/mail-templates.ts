@@ -1,5 +1,6 @@
 import type { LicenceKind } from '#domain/member/partner.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
+import type { AnnouncedText } from '#domain/page/text-change.ts';
 import type { ConsultationMailData } from './consultation-templates.ts';
 import type { FactorMailData } from './factor-templates.ts';
 import type { MatchingMailData } from './matching-templates.ts';
@@ -63,6 +64,8 @@ export type MailData = ReservationMailData &
 		'content-plan-failed': { name: string; title: string; at: string; link: string };
 		/** To those who see the figures of the business: `2026-10`. */
 		'settlement-closed': { business: string; month: string; number: string; link: string };
+		/** To everybody with an account, before another version begins: an ISO day. */
+		'text-changed': { name: string; text: AnnouncedText; effectiveOn: string; link: string };
 		/** To operators: how many transfer slips wait. */
 		'slips-waiting': { count: number; link: string };
 		/** To operators; the ISO day it ends on. */

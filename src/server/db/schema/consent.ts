@@ -26,6 +26,8 @@ export const consent = pgTable(
 	},
 	(table) => [
 		index('consent_member').on(table.memberId, table.kind, table.givenAt),
+		/** Who agreed to which version of a text. */
+		index('consent_of_version').on(table.kind, table.version, table.givenAt, table.id),
 		index('consent_of_consultation').on(table.consultationId).where(sql`${table.consultationId} is not null`),
 	],
 );

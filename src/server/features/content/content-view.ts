@@ -67,6 +67,7 @@ export async function checkFacts(
 	return {
 		...{ now, today: koreanDay(now), alts, photographs: alts.length, describedPhotographs: described },
 		...(live?.of && { kind: live.of.kind }),
+		...(item.kind === 'page-text' && { slug: item.id }),
 		...(content.kind === 'promotion' && {
 			knownProducts: await findKnownProducts(queries, content.value.productIds),
 		}),

@@ -48,5 +48,7 @@ export async function noteLive(work: Transaction, { kind, id, authorId, now }: N
 /** As readers get it: what a language lacks is filled in when something goes out, and is no change. */
 function shownOf(kind: ContentKind, value: AnyContent['value']): Plain {
 	const texts = value.texts as Partial<Record<ContentLocale, Record<string, TextValue>>>;
-	return { ...value, texts: shownTexts(texts, kind === 'provider' ? 'name' : 'title') };
+	const shown = { texts: shownTexts(texts, kind === 'provider' ? 'name' : 'title') };
+	// When a text begins is a part of its version, and settled when it goes out.
+	return kind === 'page-text' ? shown : { ...value, ...shown };
 }

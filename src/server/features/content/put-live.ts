@@ -4,7 +4,9 @@ import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
+import { isAnnounced } from '#domain/page/text-change.ts';
 import { noticeGrams } from '#server/features/notice/notice-grams.ts';
+import { insertAnnouncement } from '#server/features/page-text/announcement.repo.ts';
 import { lockApproved, noteWish } from '#server/features/partner/partner-change.repo.ts';
 import { findProviderById } from '#server/features/partner/provider.repo.ts';
 import { tellOfChange } from '#server/features/partner/tell-of-change.ts';
@@ -12,6 +14,7 @@ import { renewWords } from '#server/features/product/index-products.ts';
 import { fitSlots, showDays } from '#server/features/slot/product-day.repo.ts';
 import { findTaken } from '#server/features/slot/slot.repo.ts';
 import { askLine } from '#server/features/waiting/waiting.repo.ts';
+import { addJob } from '#server/jobs/add-job.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -86,6 +89,16 @@ async function promotionOut({ work, id }: Going, value: Of<'promotion'>): Promis
 	return done;
 }
 
+/** Another version; who agreed to the former one is told of it before it begins. */
+async function textOut({ work, id, now }: Going, value: Of<'page-text'>): Promise<Put> {
+	const slug = id as PageTextSlug;
+	const version = await putPageText(work, { slug, value, today: koreanDay(now) });
+	if (!isAnnounced(slug)) return done;
+	await insertAnnouncement(work, { slug, version, now });
+	await addJob(work, 'announce-texts', {}, { key: 'announce-texts' });
+	return done;
+}
+
 /** What readers see becomes this, with all that they find it by: a part of the transaction in which it goes out. */
 export async function putLive(going: Going, content: AnyContent): Promise<Put> {
 	const { work, id, now } = going;
@@ -100,8 +113,7 @@ export async function putLive(going: Going, content: AnyContent): Promise<Put> {
 			await putNotice(work, { id, value: content.value, grams: noticeGrams(content.value), now });
 			return done;
 		default:
-			await putPageText(work, { slug: id as PageTextSlug, value: content.value, today: koreanDay(now) });
-			return done;
+			return textOut(going, content.value);
 	}
 }
 

@@ -76,6 +76,9 @@ async function findKnown(queries: MemberContext['queries'], rows: readonly Row[]
 		// With whom, never for what.
 		if (row.subjectKind === 'consultation')
 			return { title: asked.get(row.subjectId) ?? '', on: null, productId: productOf(row) };
+		// A text, and the day on which it begins.
+		if (row.subjectKind === 'page-text' && typeof row.facts.effectiveOn === 'string')
+			return { title: '', on: row.facts.effectiveOn, productId: '' };
 		const thing = things.get(row.subjectId);
 		if (thing) return thing;
 		return { title: named.get(productOf(row)) ?? named.get(row.subjectId) ?? '', on: null, productId: productOf(row) };

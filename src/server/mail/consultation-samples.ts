@@ -1,4 +1,4 @@
-import type { ConsultationMailData } from '#server/mail/consultation-templates.ts';
+import type { ConsultationMailData } from './consultation-templates.ts';
 
 type Given = Omit<ConsultationMailData['consultation-sent'], 'isPriced'>;
 

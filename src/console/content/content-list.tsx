@@ -1,0 +1,142 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ContentKind } from '#domain/content/content.ts';
+import { type ContentState, contentStates } from '#domain/content/content-machine.ts';
+import { formatDate } from '#i18n/format.ts';
+import { allLocales } from '#i18n/locales.ts';
+import { Badge } from '#ui/badge.tsx';
+import { chipClass } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink, useConsoleAddress } from '../address.tsx';
+import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
+import { type LongColumn, LongTable } from '../table/long-table.tsx';
+import { useConsoleLocale } from '../viewer.tsx';
+import styles from './content.module.css';
+import { contentListKey } from './content-queries.ts';
+import { shortName } from './short-name.ts';
+
+const isState = (word: string | null): word is ContentState => contentStates.includes(word as ContentState);
+
+function useItems(kind: ContentKind, state: ContentState | undefined) {
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	return useInfiniteQuery({
+		queryKey: [contentListKey, kind, state, language],
+		queryFn: ({ pageParam: cursor }) => callApi(contentListKey, { query: { kind, state, language, cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+}
+
+type Props = {
+	kind: ContentKind;
+	/** Where its editor is, before the id. */
+	path: string;
+	words: { label: string; states: string; empty: string; emptyText: string; count: (count: number) => string };
+};
+
+/** Everything of a kind that one may edit: how each stands, and how complete it is in every language. */
+export function ContentList({ kind, path, words }: Props) {
+	const t = useTranslations('console.product');
+	const asked = useConsoleAddress().query.get('state');
+	const state = isState(asked) ? asked : undefined;
+	const addressOf = (one: ContentState | undefined) => (one ? `${path}?state=${one}` : path);
+	const query = useItems(kind, state);
+	const columns = useColumns(path);
+	return (
+		<>
+			<nav className={styles.filter} aria-label={words.states}>
+				{[undefined, ...contentStates].map((one) => (
+					<ConsoleLink
+						key={one ?? ''}
+						to={addressOf(one)}
+						className={chipClass({ isOn: one === state })}
+						aria-current={one === state ? 'page' : undefined}
+					>
+						{one ? t(`state.${one}`) : t('all')}
+					</ConsoleLink>
+				))}
+			</nav>
+			<Await query={query}>
+				{(data) => {
+					const items = data.flatMap((page) => page.items);
+					if (items.length === 0) return <EmptyState isPanel title={words.empty} text={words.emptyText} />;
+					return (
+						<>
+							<p className={styles.small}>{words.count(data[0]?.total ?? items.length)}</p>
+							<LongTable
+								{...{ label: words.label, columns, items, query, className: styles.list, rowHeight: 92 }}
+								name={addressOf(state)}
+								idOf={({ id }) => id}
+							/>
+						</>
+					);
+				}}
+			</Await>
+		</>
+	);
+}
+
+type Item = NonNullable<ReturnType<typeof useItems>['data']>[number]['items'][number];
+
+function useColumns(path: string): readonly LongColumn<Item>[] {
+	const t = useTranslations('console.product');
+	return useMemo(
+		() => [
+			{ id: 'title', header: t('field.title'), cell: (item) => <Name {...{ item, path }} />, className: styles.cell },
+			{ id: 'languages', header: t('completeness'), cell: (item) => <Languages item={item} />, className: styles.cell },
+			{ id: 'state', header: t('states'), cell: (item) => <Standing item={item} />, className: styles.cell },
+		],
+		[t, path],
+	);
+}
+
+function Name({ item, path }: { item: Item; path: string }) {
+	const t = useTranslations('console.product');
+	return (
+		<>
+			<ConsoleLink to={`${path}/${item.id}`} className={styles.name}>
+				{item.title || item.id}
+			</ConsoleLink>
+			<p className={styles.small}>{t('changed', { date: formatDate(item.changedAt) })}</p>
+		</>
+	);
+}
+
+function Languages({ item }: { item: Item }) {
+	const t = useTranslations('console.product');
+	const names = useTranslations('console.product.language');
+	return (
+		<ul className={styles.languages}>
+			{allLocales.map((locale) => (
+				<li key={locale} data-whole={item.percent[locale] === 100 || undefined}>
+					<abbr title={names(locale)}>{shortName[locale]}</abbr>
+					{t('percent', { percent: item.percent[locale] })}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Standing({ item }: { item: Item }) {
+	const t = useTranslations('console.product');
+	const isAhead = item.published !== null && item.published !== item.latest && item.state === 'published';
+	return (
+		<p className={styles.badges}>
+			<StateBadge state={item.state} />
+			{isAhead && <Badge tone="warn">{t('ahead')}</Badge>}
+			{item.scheduled && <Badge tone="brand">{t('planned', { date: formatDate(item.scheduled.at) })}</Badge>}
+			{item.planFailedAt && <Badge tone="bad">{t('planFailedShort')}</Badge>}
+		</p>
+	);
+}
+
+const tones: Record<ContentState, string> = { draft: 'warn', published: 'ok', archived: 'neutral' };
+
+export function StateBadge({ state }: { state: ContentState }) {
+	const t = useTranslations('console.product');
+	return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;
+}

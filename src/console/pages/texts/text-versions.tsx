@@ -1,0 +1,185 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Agreement } from '#contract/api/text-desk.ts';
+import type { Api } from '#contract/api.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { pagePath } from '#contract/page-address.ts';
+import { type PageTextSlug, pageTextSlugs } from '#domain/page/page-text.ts';
+import { formatDate } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { versionText } from '#i18n/version-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { momentOf } from '../../moment.ts';
+import { type LongColumn, LongTable } from '../../table/long-table.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import styles from './texts.module.css';
+
+const key = 'GET /api/console/texts/:slug/versions';
+const agreementKey = 'GET /api/console/texts/:slug/agreements';
+type Version = OutputOf<Api[typeof key]>['versions'][number];
+
+const sitePage: Partial<Record<PageTextSlug, 'terms' | 'policy' | 'reject'>> = {
+	...{ terms: 'terms', privacy: 'policy', refusal: 'reject' },
+};
+const tones = { coming: 'brand', 'in-force': 'ok', past: 'neutral' } as const;
+
+/** Every version of a text: when it began, who was told of it, and who agreed. */
+export function TextVersions({ slug: asked }: { slug: string }) {
+	const t = useTranslations('console.text');
+	const callApi = useApi();
+	const slug = pageTextSlugs.find((one) => one === asked) ?? 'terms';
+	const chosen = useConsoleAddress().query.get('version');
+	const query = useQuery({ queryKey: [key, slug], queryFn: () => callApi(key, { params: { slug } }) });
+	return (
+		<div className={styles.page}>
+			<Await query={query}>
+				{({ versions }) => (
+					<>
+						<Card title={t('versions')}>
+							<ul className={styles.rows}>
+								{versions.map((version) => (
+									<Row key={version.version} {...{ slug, version }} isChosen={version.version === chosen} />
+								))}
+							</ul>
+						</Card>
+						{versions.some(({ version }) => version === chosen) && <Agreements slug={slug} version={chosen ?? ''} />}
+					</>
+				)}
+			</Await>
+		</div>
+	);
+}
+
+function Row({ slug, version: one, isChosen }: { slug: PageTextSlug; version: Version; isChosen: boolean }) {
+	const t = useTranslations('console.text');
+	const { version, effectiveOn, standing, agreed, withdrawn, announced } = one;
+	const page = sitePage[slug];
+	const words = { coming: t('coming'), 'in-force': t('inForce'), past: t('past') };
+	return (
+		<li>
+			<div>
+				<p className={styles.name}>{versionText(version)}</p>
+				<p className={styles.badges}>
+					<Badge tone={tones[standing]}>{words[standing]}</Badge>
+					<span className={styles.small}>{t('since', { date: formatDate(effectiveOn) })}</span>
+				</p>
+			</div>
+			<div>
+				<p>{t('agreed', { count: agreed })}</p>
+				{withdrawn > 0 && <p className={styles.small}>{t('withdrawn', { count: withdrawn })}</p>}
+				{announced && (
+					<p className={styles.small}>
+						{announced.isDone
+							? t('told', { count: announced.told, date: formatDate(announced.startedAt, 'Asia/Seoul') })
+							: t('telling', { count: announced.told })}
+					</p>
+				)}
+			</div>
+			<div className={styles.actions}>
+				<ConsoleLink
+					to={`${consolePages.texts.path}/${slug}?part=versions&version=${version}`}
+					className={buttonClass({ size: 'sm' })}
+					aria-current={isChosen ? 'true' : undefined}
+				>
+					{t('who')}
+					<span className="visually-hidden">{versionText(version)}</span>
+				</ConsoleLink>
+				{page && (
+					<a href={`${pagePath(page)}?version=${version}`} target="_blank" rel="noreferrer">
+						{t('readOnSite')}
+						<span className="visually-hidden">{versionText(version)}</span>
+					</a>
+				)}
+			</div>
+		</li>
+	);
+}
+
+function Agreements({ slug, version }: { slug: PageTextSlug; version: string }) {
+	const t = useTranslations('console.text');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const columns = useColumns();
+	const query = useInfiniteQuery({
+		queryKey: [agreementKey, slug, version],
+		queryFn: ({ pageParam: cursor }) => callApi(agreementKey, { params: { slug }, query: { version, cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+	const file = `/api/console/texts/${slug}/agreements/export?version=${version}&language=${language}`;
+	return (
+		<Card
+			title={t('whoTitle', { version: versionText(version) })}
+			aside={
+				<a className={buttonClass({ size: 'sm' })} href={file} download>
+					<Icon name="download" />
+					{t('export')}
+				</a>
+			}
+		>
+			<Await query={query}>
+				{(data) => {
+					const items = data.flatMap((page) => page.items);
+					if (items.length === 0) return <EmptyState level={3} title={t('nobody')} text={t('nobodyText')} />;
+					return (
+						<LongTable
+							{...{ label: t('whoTitle', { version: versionText(version) }), columns, items, query, rowHeight: 64 }}
+							className={styles.people}
+							name={`${slug} ${version}`}
+							idOf={({ id }) => id}
+						/>
+					);
+				}}
+			</Await>
+		</Card>
+	);
+}
+
+function useColumns(): readonly LongColumn<Agreement>[] {
+	const t = useTranslations('console.text');
+	return useMemo(
+		() => [
+			{
+				id: 'name',
+				header: t('column.name'),
+				cell: ({ memberId, name, email }) => (
+					<>
+						<ConsoleLink to={`${consolePages.members.path}/${memberId}`}>{name}</ConsoleLink>
+						<p className={styles.small}>{email}</p>
+					</>
+				),
+			},
+			{
+				id: 'given',
+				header: t('column.givenAt'),
+				cell: ({ givenAt, withdrawnAt }) => (
+					<>
+						{momentOf(givenAt)}
+						{withdrawnAt && <p className={styles.small}>{`${t('column.withdrawnAt')}: ${momentOf(withdrawnAt)}`}</p>}
+					</>
+				),
+			},
+			{
+				id: 'with',
+				header: t('column.with'),
+				cell: (one) => (
+					<>
+						{t(`with.${one.with}`)}
+						<p className={styles.small}>{locales[one.language].ownName}</p>
+					</>
+				),
+			},
+		],
+		[t],
+	);
+}

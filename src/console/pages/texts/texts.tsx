@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Api } from '#contract/api.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { formatDate } from '#i18n/format.ts';
+import { versionText } from '#i18n/version-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import styles from './texts.module.css';
+
+const key = 'GET /api/console/texts';
+type Text = OutputOf<Api[typeof key]>['texts'][number];
+
+/** What people agree to or rely on: which version is in force, which is coming, and how many agreed. */
+export function TextsPage() {
+	const t = useTranslations('console.text');
+	const pages = useTranslations('console.pages');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const query = useQuery({ queryKey: [key, language], queryFn: () => callApi(key, { query: { language } }) });
+	return (
+		<>
+			<PageHead title={pages('texts')} text={t('lead')} />
+			<Await query={query}>
+				{({ texts, members }) => (
+					<Card aside={<span className={styles.small}>{t('members', { count: members })}</span>} title={t('versions')}>
+						<ul className={styles.rows}>
+							{texts.map((text) => (
+								<Row key={text.slug} text={text} />
+							))}
+						</ul>
+					</Card>
+				)}
+			</Await>
+		</>
+	);
+}
+
+function Row({ text: { slug, title, inForce, coming, agreed, isAnnounced, hasDraft } }: { text: Text }) {
+	const t = useTranslations('console.text');
+	return (
+		<li>
+			<div>
+				<ConsoleLink to={`${consolePages.texts.path}/${slug}`} className={styles.name}>
+					{title}
+				</ConsoleLink>
+				<p className={styles.badges}>
+					{isAnnounced && <Badge tone="info">{t('announcedBadge')}</Badge>}
+					{hasDraft && <Badge tone="warn">{t('draft')}</Badge>}
+				</p>
+			</div>
+			<div>
+				{inForce && (
+					<p>
+						{t('inForce')}: {versionText(inForce.version)}{' '}
+						<span className={styles.small}>{t('since', { date: formatDate(inForce.effectiveOn) })}</span>
+					</p>
+				)}
+				{coming && (
+					<p>
+						{t('coming')}: {versionText(coming.version)}{' '}
+						<span className={styles.small}>{t('since', { date: formatDate(coming.effectiveOn) })}</span>
+					</p>
+				)}
+			</div>
+			<p>
+				{agreed === null ? (
+					<span className={styles.small}>{t('notAsked')}</span>
+				) : (
+					<ConsoleLink to={`${consolePages.texts.path}/${slug}?part=versions`}>
+						{t('agreed', { count: agreed })}
+					</ConsoleLink>
+				)}
+			</p>
+		</li>
+	);
+}

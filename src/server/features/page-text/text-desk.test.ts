@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { consent } from '#server/db/schema/consent.ts';
+import { event, notification } from '#server/db/schema/event.ts';
+import { mail } from '#server/db/schema/mail.ts';
+import { tellEvents } from '#server/features/event/tell-events.ts';
+import { type ContentHouse, openContentHouse } from '../../../../tests/support/content-house.ts';
+import { dayIn } from '../../../../tests/support/reservation-products.ts';
+import { announceTexts } from './announce-texts.ts';
+
+let house: ContentHouse;
+beforeAll(async () => {
+	house = await openContentHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.reset());
+
+const write = (slug: string, effectiveOn: string | null, isAdverse = false) =>
+	house.edit('operator', 'page-text', slug, (value) => ({
+		...{ ...value, effectiveOn, ...(isAdverse && { isAdverse }) },
+		texts: { ko: { title: '약관', body: '새 약관' }, en: { title: 'Terms', body: 'New terms' } },
+	}));
+const publish = async (slug: string, effectiveOn: string | null, isAdverse = false) => {
+	const { latest } = await write(slug, effectiveOn, isAdverse);
+	return (await house.publish('operator', 'page-text', slug, latest)).status;
+};
+const announce = () => announceTexts({ services: house.services, now: house.now });
+const agree = (slug: 'terms' | 'health', version: string, who: 'guest' | 'rival' = 'guest') =>
+	house.queries.insert(consent).values({
+		...{ memberId: house.idOf(who), kind: slug, version, locale: 'en', givenAt: house.now },
+	});
+
+test('what every member agreed to begins no sooner than they can be told', async () => {
+	expect(await publish('terms', null)).toBe(409);
+	expect(await publish('terms', dayIn(6))).toBe(409);
+	expect(await publish('terms', dayIn(29), true)).toBe(409);
+	expect(await publish('terms', dayIn(30), true)).toBe(200);
+	expect(await publish('privacy', dayIn(7))).toBe(200);
+	expect(await publish('news', null)).toBe(200);
+});
+
+test('everybody with an account is told once, by mail and in the bell, however often it is tried', async () => {
+	await publish('terms', dayIn(8));
+	await Promise.all([announce(), announce()]);
+	await announce();
+	await tellEvents(house.services);
+	const mails = await house.queries.select().from(mail).where(eq(mail.template, 'text-changed'));
+	expect(new Set(mails.map(({ address }) => address)).size).toBe(mails.length);
+	expect(mails.map(({ address }) => address)).toContain('guest@maru.example');
+	expect((await house.mailsTo('guest@maru.example'))[0]?.data).toMatchObject({ text: 'terms', effectiveOn: dayIn(8) });
+	const told = await house.queries.$count(notification, eq(notification.memberId, house.idOf('guest')));
+	expect(told).toBe(1);
+	const { body } = await house.call('guest', 'GET /api/notifications?language=en');
+	expect(body.items).toMatchObject([{ kind: 'text.terms', path: '/terms', on: dayIn(8) }]);
+	const versions = (await house.call('operator', 'GET /api/console/texts/terms/versions')).body.versions;
+	expect(versions[0]).toMatchObject({
+		...{ version: dayIn(8), standing: 'coming', agreed: 0 },
+		announced: { told: mails.length, isDone: true },
+	});
+});
+
+test('what is asked for again with each reservation is announced to nobody', async () => {
+	await publish('health', null);
+	await announce();
+	expect(await house.queries.$count(mail)).toBe(0);
+});
+
+test('who agreed to which version is counted by people, listed with masked addresses and taken along', async () => {
+	await agree('terms', '2026-11-01');
+	await agree('terms', '2026-11-01', 'rival');
+	await agree('health', '2026-11-01');
+	await agree('health', '2026-11-01');
+	const { body } = await house.call('operator', 'GET /api/console/texts?language=en');
+	const of = (slug: string) => body.texts.find((one: { slug: string }) => one.slug === slug);
+	expect([of('terms').agreed, of('health').agreed, of('refusal').agreed]).toEqual([2, 1, null]);
+	const at = '/api/console/texts/terms/agreements';
+	const { body: list } = await house.call('operator', `GET ${at}?version=2026-11-01`);
+	expect(list.total).toBe(2);
+	expect(list.items[0]).toMatchObject({ version: '2026-11-01', language: 'en', with: 'account', withdrawnAt: null });
+	expect(JSON.stringify(list)).not.toContain('guest@maru.example');
+	const file = await house.call('operator', `GET ${at}/export?version=2026-11-01&language=en`);
+	expect(Buffer.from(file.bytes).toString('utf8').split('\r\n').length).toBe(4);
+	expect(Buffer.from(file.bytes).toString('utf8')).not.toContain('guest@maru.example');
+	expect(await house.queries.$count(event, eq(event.kind, 'text.agreements-exported'))).toBe(1);
+	expect((await house.call('operator', `GET ${at}?version=1999-01-01`)).status).toBe(404);
+	for (const who of ['visitor', 'guest', 'partner'] as const)
+		for (const path of [
+			`${at}?version=2026-11-01`,
+			'/api/console/texts?language=en',
+			`${at}/export?version=x&language=en`,
+		])
+			expect([401, 404]).toContain((await house.call(who, `GET ${path}`)).status);
+});

@@ -1,0 +1,104 @@
+import { joinAfresh, logIn } from '../support/member-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
+
+/** A Korean day so many days from now. */
+const dayIn = (days: number) =>
+	new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date(Date.now() + days * 86_400_000));
+
+test('a new version of a legal text is written, waits for its day, and is read beside the one that is agreed to', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const account = await joinAfresh(page);
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+
+	// Who agreed to which.
+	await desk.goto('/console/texts');
+	await expect(desk.getByRole('heading', { level: 1, name: '약관과 안내 글' })).toBeVisible();
+	const terms = desk.getByRole('main').getByRole('listitem').filter({ hasText: '변경 전 전체 안내' }).first();
+	await terms.getByRole('link', { name: /동의 \d+명/ }).click();
+	await desk
+		.getByRole('link', { name: /동의한 사람 보기/ })
+		.first()
+		.click();
+	await expect(desk.getByText('f***@example.com').first()).toBeVisible();
+	await expect(desk.getByText(account.email)).toHaveCount(0);
+	await expect(desk.getByRole('link', { name: 'CSV로 받기' })).toHaveAttribute('href', /agreements\/export/);
+
+	// What every member agreed to does not begin before they can be told.
+	await desk.goto('/console/texts/terms');
+	await expect(desk.getByText(/이후부터 시행할 수 있습니다/)).toBeVisible();
+	await expect(desk.getByRole('link', { name: '시행일: 안내 기간을 지킨 날짜' })).toBeVisible();
+
+	// A text that is announced to nobody: its next version has a day far away, so that nobody else reads another text.
+	await desk.goto('/console/texts/refusal');
+	const word = `Version of ${Date.now().toString(36)}`;
+	const day = dayIn(400 + Math.floor(Math.random() * 200));
+	await desk.getByRole('textbox', { name: '시행일' }).fill(day);
+	await desk.getByRole('tab', { name: /English/ }).click();
+	const body = desk.getByRole('textbox', { name: '본문' });
+	await body.fill(`${await body.inputValue()}\n\n## ${word}\n\nNo machine may gather addresses here.`);
+	await desk.getByRole('button', { name: '미리보기' }).click();
+	await expect(desk.getByRole('dialog').getByRole('heading', { name: word })).toBeVisible();
+	await desk.keyboard.press('Escape');
+	await desk
+		.getByRole('button', { name: /개 언어로 공개/ })
+		.first()
+		.click();
+	await expect(desk.getByText('공개했습니다', { exact: false }).first()).toBeVisible();
+	await desk.getByRole('link', { name: '버전과 동의' }).click();
+	await expect(desk.getByText('시행 예정').first()).toBeVisible();
+
+	// The member reads the one in force, and what is coming.
+	await page.goto('/reject');
+	await expect(page.getByText(word)).toHaveCount(0);
+	const { versions } = await (await page.request.get('/api/page-texts/refusal?language=en')).json();
+	const coming = versions.find(({ effectiveOn }: { effectiveOn: string }) => effectiveOn === day);
+	await page.goto(`/reject?version=${coming.version}`);
+	await expect(page.getByRole('heading', { name: word })).toBeVisible();
+	await context.close();
+});
+
+test('a notice is written, looked at, published, found and taken down', async ({ page, browser, baseURL }) => {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	const word = `quokka${Date.now().toString(36)}`;
+	await desk.goto('/console/notices?new=1');
+	await desk.getByRole('button', { name: '초안 만들기' }).click();
+	await expect(desk.getByRole('textbox', { name: '한국어 제목' })).toHaveAttribute('aria-invalid', 'true');
+	await desk.getByRole('textbox', { name: '영어 제목' }).fill(`The ${word} office`);
+	await desk.getByRole('button', { name: '초안 만들기' }).click();
+	await expect(desk.getByRole('heading', { level: 1, name: `The ${word} office` })).toBeVisible();
+	await desk.getByRole('tab', { name: /English/ }).click();
+	await desk.getByRole('textbox', { name: '본문' }).fill('We are open.\n\n## Hours\n\n- Nine to six');
+	await desk.getByRole('combobox', { name: '분류' }).selectOption('holidays');
+	await desk.getByRole('button', { name: '미리보기' }).click();
+	await expect(desk.getByRole('dialog').getByRole('heading', { name: 'Hours' })).toBeVisible();
+	await desk.keyboard.press('Escape');
+	await desk
+		.getByRole('button', { name: /개 언어로 공개/ })
+		.first()
+		.click();
+	await expect(desk.getByText('공개했습니다', { exact: false }).first()).toBeVisible();
+
+	// Lists are some seconds old.
+	await expect(async () => {
+		await page.goto(`/notice?search=${word}`);
+		await expect(page.getByRole('link', { name: `The ${word} office` })).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+
+	await desk.getByRole('button', { name: '내리고 보관' }).click();
+	await desk.getByRole('alertdialog').getByRole('button', { name: '내리고 보관' }).click();
+	await expect(desk.getByText('공지를 내렸습니다.')).toBeVisible();
+	await expect(async () => {
+		await page.goto(`/notice?search=${word}`);
+		await expect(page.getByRole('link', { name: `The ${word} office` })).toHaveCount(0, { timeout: 2_000 });
+	}).toPass();
+	await context.close();
+});
