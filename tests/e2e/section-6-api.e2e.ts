@@ -34,6 +34,16 @@ test('an owner makes a key, sees it once, a program works with it, and it is rev
 	await page.reload();
 	await expect(row.getByText(/^Last used/)).toBeVisible();
 
+	await page.getByRole('link', { name: 'Reference: read it and try it' }).click();
+	await page.getByLabel('API key').fill(key);
+	const section = page
+		.locator('section')
+		.filter({ has: page.getByRole('heading', { name: 'GET /api/desk/products' }) });
+	await section.getByText('Try it').click();
+	await section.getByRole('button', { name: 'Send' }).click();
+	await expect(section.getByRole('status')).toContainText('"items"');
+	await page.goBack();
+
 	await row.getByRole('button', { name: `Revoke ${name}` }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
 	await expect(page.getByText(`“${name}” revoked.`)).toBeVisible();

@@ -33,6 +33,11 @@ export async function collectOpenapi(app: FastifyInstance, origin: string): Prom
 				description: 'Errors are application/problem+json with a stable code. Every list is paged with a cursor.',
 			},
 			servers: [{ url: origin }],
+			components: {
+				securitySchemes: {
+					key: { type: 'http', scheme: 'bearer', description: 'An API key of a business, maru_key_…' },
+				},
+			},
 		},
 		transform: jsonSchemaTransform,
 		// Endpoints carry a tag; pages, files and health checks do not.

@@ -34,6 +34,10 @@ const endpointRows = (): [EndpointKey, Endpoint][] => Object.entries(api) as [En
 const schemaOf = (key: EndpointKey, endpoint: Endpoint): RouteShorthandOptions['schema'] => ({
 	summary: endpoint.summary,
 	tags: [key.split('/')[2] ?? ''],
+	...(endpoint.forKeys && {
+		security: [{ key: [] }],
+		description: `A key needs one of these rights: ${endpoint.forKeys.join(', ')}.`,
+	}),
 	...(endpoint.params && { params: endpoint.params }),
 	...(endpoint.query && { querystring: endpoint.query }),
 	...(endpoint.body && { body: endpoint.body }),

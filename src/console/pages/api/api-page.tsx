@@ -25,6 +25,9 @@ export function ApiPage() {
 	return (
 		<>
 			<PageHead title={pages('api')} text={t('lead')} />
+			<p className={styles.guide}>
+				<a href="/api/docs">{t('reference')}</a>
+			</p>
 			<Await query={query}>
 				{(data) => {
 					const places = data

@@ -261,9 +261,9 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 	},
 	'webhook-member': {
 		call: (who) => {
-			const house1 = who === 'guest' ? 'partner' : 'rival';
-			const at = `/api/organisations/${house.organisationOf(house1)}/webhooks/${unknown}/tests`;
-			return house.call(house1, `POST ${at}`);
+			const of = who === 'guest' ? 'partner' : 'rival';
+			const at = `/api/organisations/${house.organisationOf(of)}/webhooks/${unknown}/tests`;
+			return house.call(of, `POST ${at}`);
 		},
 		counted: () => house.idOf('partner'),
 		isOthersFree: true,
