@@ -214,6 +214,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['matching', 'matching-moderation', 'phrase', 'phrase-book'],
 		screen: lazy(async () => ({ default: (await import('./pages/matching/reports.tsx')).ReportsPage })),
 	},
+	reports: {
+		icon: 'sliders',
+		words: ['console-report', 'console-figure', 'product', 'area'],
+		screen: lazy(async () => ({ default: (await import('./pages/reports/reports.tsx')).ReportsPage })),
+	},
 	audit: {
 		icon: 'eye',
 		words: ['console-audit', 'shell'],

@@ -36,6 +36,7 @@ import { proofEndpoints } from './api/proof.ts';
 import { providerEndpoints } from './api/provider.ts';
 import { ratingEndpoints } from './api/rating.ts';
 import { refundEndpoints } from './api/refund.ts';
+import { reportEndpoints } from './api/report.ts';
 import { reservationEndpoints } from './api/reservation.ts';
 import { reservationExportEndpoints } from './api/reservation-export.ts';
 import { runningEndpoints } from './api/running.ts';
@@ -103,6 +104,7 @@ export const api = {
 	...providerEndpoints,
 	...ratingEndpoints,
 	...refundEndpoints,
+	...reportEndpoints,
 	...reservationEndpoints,
 	...reservationExportEndpoints,
 	...runningEndpoints,

@@ -89,6 +89,7 @@ export const consolePages = {
 	refunds: { path: '/console/refunds', access: 'operator', group: 'operation' },
 	messages: { path: '/console/messages', access: 'operator', group: 'operation' },
 	matchingReports: { path: '/console/matching-reports', access: 'operator', group: 'operation' },
+	reports: { path: '/console/reports', access: 'operator', group: 'operation' },
 	audit: { path: '/console/audit', access: 'operator', group: 'operation' },
 	running: { path: '/console/running', access: 'operator', group: 'operation' },
 	security: { path: '/console/security', access: 'operator', group: 'operation' },

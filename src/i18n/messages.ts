@@ -19,6 +19,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-message.json') &
 		typeof import('./messages/ko/console-product.json') &
 		typeof import('./messages/ko/console-refund.json') &
+		typeof import('./messages/ko/console-report.json') &
 		typeof import('./messages/ko/console-reservation.json') &
 		typeof import('./messages/ko/console-running.json') &
 		typeof import('./messages/ko/console-settlement.json') &
@@ -127,6 +128,7 @@ export type WordFile =
 	| 'console-message'
 	| 'console-product'
 	| 'console-refund'
+	| 'console-report'
 	| 'console-reservation'
 	| 'console-running'
 	| 'console-settlement'

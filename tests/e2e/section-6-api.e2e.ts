@@ -41,7 +41,7 @@ test('an owner makes a key, sees it once, a program works with it, and it is rev
 		.filter({ has: page.getByRole('heading', { name: 'GET /api/desk/products' }) });
 	await section.getByText('Try it').click();
 	await section.getByRole('button', { name: 'Send' }).click();
-	await expect(section.getByRole('status')).toContainText('"items"');
+	await expect(section.getByRole('status')).toContainText('"products"');
 	await page.goBack();
 
 	await row.getByRole('button', { name: `Revoke ${name}` }).click();

@@ -59,6 +59,7 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/matching',
 		'/console/videos',
 		'/console/slips',
+		'/console/reports',
 		'/console/audit',
 		'/console/audit?kind=member.logged-in',
 		'/console/running',

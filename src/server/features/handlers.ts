@@ -33,6 +33,7 @@ import { providerHandlers } from './provider/provider.http.ts';
 import { ratingHandlers } from './rating/rating.http.ts';
 import { translatableRating } from './rating/translatable-rating.ts';
 import { refundHandlers } from './refund/refund.http.ts';
+import { reportHandlers } from './report/report.http.ts';
 import { proofHandlers } from './reservation/proof.http.ts';
 import { reservationHandlers } from './reservation/reservation.http.ts';
 import { reservationThread } from './reservation/reservation-thread.ts';
@@ -89,6 +90,7 @@ export const handlers: HandlersFor<Api> = {
 	...consultationHandlers,
 	...refundHandlers,
 	...settlementHandlers,
+	...reportHandlers,
 	...reservationHandlers,
 	...runningHandlers,
 	...securityHandlers,

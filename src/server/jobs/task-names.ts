@@ -44,6 +44,8 @@ export type TaskPayloads = {
 	'send-webhooks': Record<never, never>;
 	/** Daily: what was sent to webhooks long ago is forgotten. */
 	'sweep-deliveries': Record<never, never>;
+	/** Daily: words that found nothing long ago are forgotten. */
+	'sweep-misses': Record<never, never>;
 	/** Every minute: what was planned goes out. */
 	'publish-due': Record<never, never>;
 	/** Another version of a text went out: everybody who agreed to the former one is told. */

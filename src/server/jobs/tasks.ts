@@ -16,6 +16,7 @@ import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { readOutsideCalendars } from '#server/features/outside-calendar/read-outside-calendars.ts';
 import { announceTexts } from '#server/features/page-text/announce-texts.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
+import { sweepMisses } from '#server/features/report/sweep-misses.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
 import { tellProofs } from '#server/features/reservation/tell-proofs.ts';
 import { sweepFailures } from '#server/features/running/sweep-failures.ts';
@@ -62,6 +63,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'read-outside-calendars': (_, context) => readOutsideCalendars(context),
 	'send-webhooks': (_, context) => sendWebhooks(context),
 	'sweep-deliveries': (_, context) => sweepDeliveries(context),
+	'sweep-misses': (_, context) => sweepMisses(context),
 	'publish-due': (_, context) => publishDue(context),
 	'announce-texts': (_, context) => announceTexts(context),
 	'lay-off-drafts': (_, context) => layOffDrafts(context),
@@ -86,6 +88,7 @@ export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'read-outside-calendars', match: '*/5 * * * *' },
 	{ task: 'send-webhooks', match: '* * * * *' },
 	{ task: 'sweep-deliveries', match: '55 17 * * *' },
+	{ task: 'sweep-misses', match: '10 15 * * *' },
 	{ task: 'publish-due', match: '* * * * *' },
 	{ task: 'announce-texts', match: '35 * * * *' },
 	{ task: 'lay-off-drafts', match: '50 17 * * *' },

@@ -4,8 +4,10 @@ import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept } from '#domain/kernel/result.ts';
 import type { ListedPrice, ListedProduct } from '#domain/promotion/listed-price.ts';
+import { missedWords } from '#domain/report/report.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
+import { addMiss } from '#server/features/report/search-miss.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { listPrices } from './list-prices.ts';
 import { cachedPrices } from './price-cache.repo.ts';
@@ -59,6 +61,7 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const { items, facets } = await findProducts(reads, filter, page);
 	const { shown, nextCursor } = pageOf(items, ({ orderValue, id }) => inOrder.write({ value: orderValue, id }));
 	const elsewhere = items.length === 0 && meaning ? await countFound(reads, meaning, { besides: query.area, now }) : [];
+	if (items.length === 0 && elsewhere.length === 0 && after.value === undefined) await noteMiss(reads, query, now);
 	return accept({
 		items: shown.map((row) => ({ ...summaryOf(row), ...priceIn(products, row, priceOf) })),
 		total: countIn(facets, 'total', ''),
@@ -73,6 +76,12 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 		},
 		...(elsewhere.length > 0 && { elsewhere }),
 	});
+}
+
+/** Words that found nothing anywhere are counted, without who tried them. */
+async function noteMiss(queries: Pool, { search = '', language }: Query, now: Date): Promise<void> {
+	const words = missedWords(search);
+	if (words !== undefined) await addMiss(queries, { day: koreanDay(now), language, words });
 }
 
 type PriceOf = (product: ListedProduct) => ListedPrice;

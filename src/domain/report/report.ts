@@ -1,0 +1,25 @@
+/** What reports are told apart by. */
+export const reportSides = ['area', 'kind', 'country', 'language', 'partner', 'channel'] as const;
+export type ReportSide = (typeof reportSides)[number];
+
+/** How a reservation came about: by the guest on the site, taken at a desk, of an answer to a question or to a consultation. */
+export const channels = ['site', 'desk', 'matching', 'consultation'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Words that found nothing are kept so long, to see what is missing. */
+export const missDays = 180;
+/** Words of a day; who makes up thousands fills nothing. */
+export const mostMisses = 2_000;
+/** Words that one person alone tried are nobody's business: they may be a name. */
+export const fewestMisses = 2;
+const longestMiss = 60;
+
+/**
+ * What was searched for and not found, as it is counted: no case, no spare blanks. Undefined where it may tell of somebody (an
+ * address, a number) or is too long to be words to search by.
+ */
+export function missedWords(search: string): string | undefined {
+	const words = search.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
+	if (words.length < 2 || words.length > longestMiss) return undefined;
+	return /@|\d[\d\s-]{4,}|https?:|www\./.test(words) ? undefined : words;
+}

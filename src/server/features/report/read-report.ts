@@ -1,0 +1,46 @@
+import type { Report, reportEndpoints } from '#contract/api/report.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { addDays } from '#domain/availability/schedule.ts';
+import { isSpan, periodsBetween, unitOf } from '#domain/figure/figures.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { type ReportSide, reportSides } from '#domain/report/report.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { type SideRow, type Sums, sumReport } from './report.repo.ts';
+import { findMisses } from './search-miss.repo.ts';
+
+export type ReportQuery = InputOf<(typeof reportEndpoints)['GET /api/reports']>['query'];
+
+const nothing: Sums = { reservations: 0, cancelled: 0, expectedWon: 0, receivedWon: 0, answerHours: null };
+const sumsOf = ({ reservations, cancelled, expectedWon, receivedWon, answerHours }: Sums): Sums => ({
+	...{ reservations, cancelled, expectedWon, receivedWon, answerHours },
+});
+/** As many as there are countries; the rest of a long tail is in the sums. */
+const mostNames = 300;
+
+/** What all houses sold in a span, in sums and of nobody by name; a part of it where some of it is chosen. */
+export async function readReport({ queries }: Pick<Context, 'queries'>, { from, to, ...chosen }: ReportQuery) {
+	if (!isSpan(from, to)) return refuse('invalid-input', { faults: [{ at: 'to', code: 'date-wrong' }] });
+	const [rows, misses] = await Promise.all([
+		sumReport(queries, {
+			...chosen,
+			...{ unit: unitOf(from, to), from: new Date(`${from}T00:00:00+09:00`) },
+			to: new Date(`${addDays(to, 1)}T00:00:00+09:00`),
+		}),
+		findMisses(queries, { from, to }),
+	]);
+	const of = (side: SideRow['side']) => rows.filter((row) => row.side === side);
+	const named = (side: ReportSide) =>
+		of(side)
+			.slice(0, mostNames)
+			.map(({ name, label, ...row }) => ({ name, label, ...sumsOf(row) }));
+	const report: Report = {
+		whole: sumsOf(of('whole')[0] ?? nothing),
+		periods: periodsBetween(from, to).map((period) => ({
+			period,
+			...sumsOf(of('period').find((row) => row.name === period) ?? nothing),
+		})),
+		sides: Object.fromEntries(reportSides.map((side) => [side, named(side)])) as Report['sides'],
+		misses,
+	};
+	return accept(report);
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FigureUnit } from '#domain/figure/figures.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { Channel, ReportSide } from '#domain/report/report.ts';
+import type { Queries } from '#server/queries.ts';
+
+export type ReportSpan = {
+	from: Date;
+	to: Date;
+	unit: FigureUnit;
+	language: ContentLocale;
+	area?: string | undefined;
+	kind?: string | undefined;
+	country?: string | undefined;
+	spoken?: ContentLocale | undefined;
+	partner?: string | undefined;
+	channel?: Channel | undefined;
+};
+
+export type Sums = {
+	reservations: number;
+	cancelled: number;
+	expectedWon: number;
+	receivedWon: number;
+	answerHours: number | null;
+};
+export type SideRow = Sums & { side: ReportSide | 'period' | 'whole'; name: string; label: string };
+
+const shapes = { day: sql`'YYYY-MM-DD'`, month: sql`'YYYY-MM'` };
+
+const only = (column: SQL, value: string | undefined): SQL =>
+	value === undefined ? sql`true` : sql`${column} = ${value}`;
+
+/** Every breakdown by one read: a row for each value of each side, of each period, and one of all. */
+export async function sumReport(queries: Queries, span: ReportSpan): Promise<SideRow[]> {
+	const { rows } = await queries.execute<SideRow>(sql`
+		with reserved as (
+			select to_char(reservation.requested_at at time zone 'Asia/Seoul', ${shapes[span.unit]}) as period, product.area, product.kind,
+				coalesce(reservation.country, '') as country, reservation.locale as language, reservation.provider_id as partner,
+				case when taken_by is not null then 'desk'
+					when exists (select 1 from matching_answer where matching_answer.reservation_id = reservation.id) then 'matching'
+					when exists (select 1 from consultation where consultation.reservation_id = reservation.id) then 'consultation'
+					else 'site' end as channel,
+				reservation.status, total_won, paid_won - refunded_won as received_won,
+				case when confirmed_at > requested_at + interval '1 minute' then extract(epoch from confirmed_at - requested_at) / 3600 end as hours
+			from reservation join product on product.id = reservation.product_id
+			where reservation.requested_at >= ${span.from.toISOString()}::timestamptz and reservation.requested_at < ${span.to.toISOString()}::timestamptz
+		), chosen as (
+			select * from reserved where ${only(sql`area`, span.area)} and ${only(sql`kind`, span.kind)} and ${only(sql`country`, span.country)}
+				and ${only(sql`language`, span.spoken)} and ${only(sql`partner`, span.partner)} and ${only(sql`channel`, span.channel)}
+		), summed as (
+			select case when grouping(period) = 0 then 'period' when grouping(area) = 0 then 'area' when grouping(kind) = 0 then 'kind'
+					when grouping(country) = 0 then 'country' when grouping(language) = 0 then 'language' when grouping(partner) = 0 then 'partner'
+					when grouping(channel) = 0 then 'channel' else 'whole' end as side,
+				coalesce(period, area, kind, country, language, partner, channel, '') as name,
+				count(*)::int as reservations, (count(*) filter (where status in ('declined', 'expired', 'cancelled')))::int as cancelled,
+				coalesce(sum(total_won) filter (where status in ('requested', 'confirmed', 'completed')), 0)::float8 as "expectedWon",
+				coalesce(sum(received_won), 0)::float8 as "receivedWon",
+				(percentile_cont(0.5) within group (order by hours))::float8 as "answerHours"
+			from chosen
+			group by grouping sets ((period), (area), (kind), (country), (language), (partner), (channel), ())
+		)
+		select summed.*, coalesce(case when side = 'partner' then coalesce(provider.name ->> ${span.language}::text, provider.name ->> 'en', provider.name ->> 'ko') end, summed.name) as label
+		from summed left join provider on side = 'partner' and provider.id = summed.name
+		order by side, reservations desc, summed.name`);
+	return rows;
+}

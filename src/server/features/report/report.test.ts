@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
+import { searchMiss } from '#server/db/schema/search-miss.ts';
+import {
+	type Actor,
+	openReservationHouse,
+	type ReservationHouse,
+} from '../../../../tests/support/reservation-house.ts';
+import { sweepMisses } from './sweep-misses.ts';
+
+let house: ReservationHouse;
+beforeAll(async () => {
+	house = await openReservationHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+	await house.clear();
+	await house.queries.delete(searchMiss);
+});
+
+const asked = (more: Record<string, string> = {}) => {
+	const to = koreanDay(house.now);
+	return new URLSearchParams({ language: 'en', from: addDays(to, -29), to, ...more });
+};
+const report = (more: Record<string, string> = {}, who: Actor = 'operator') =>
+	house.call(who, `GET /api/reports?${asked(more)}`);
+
+async function trade() {
+	const walk = await house.reserved('guest', 'private-walk');
+	await house.reserved('other', 'tour');
+	await house.reserved('guest', 'hotel');
+	const body = { move: 'decline', reason: 'Full' };
+	await house.call('partner', `POST /api/reservations/${walk.id}/moves?language=en`, { body });
+	return walk.id;
+}
+
+test('every side tells the same reservations apart, and all of them add up', async () => {
+	await trade();
+	const { whole, periods, sides } = (await report()).body;
+	expect(whole).toMatchObject({ reservations: 3, cancelled: 1 });
+	expect(periods).toHaveLength(30);
+	expect(periods.at(-1)).toMatchObject({ period: koreanDay(house.now), reservations: 3 });
+	for (const [side, rows] of Object.entries<{ reservations: number; expectedWon: number }[]>(sides)) {
+		const sum = (of: 'reservations' | 'expectedWon') => rows.reduce((total, row) => total + row[of], 0);
+		expect([sum('reservations'), sum('expectedWon')], side).toEqual([3, whole.expectedWon]);
+	}
+	expect(sides.partner.map(({ name }: { name: string }) => name).sort()).toEqual(['stays', 'walks']);
+	expect(sides.channel).toMatchObject([{ name: 'site', reservations: 3 }]);
+});
+
+test('a part of it is chosen by any of them, and answers are timed', async () => {
+	const id = await trade();
+	const of = async (more: Record<string, string>) => (await report(more)).body.whole.reservations;
+	expect(await of({ partner: 'stays' })).toBe(1);
+	expect(await of({ partner: 'walks' })).toBe(2);
+	expect(await of({ channel: 'desk' })).toBe(0);
+	await house.set(id, { takenBy: house.idOf('partner') });
+	expect(await of({ channel: 'desk' })).toBe(1);
+	expect(await of({ kind: 'nothing-like-it' })).toBe(0);
+	const [row] = await house.queries.select().from(reservation).where(eq(reservation.id, id));
+	await house.set(id, { confirmedAt: new Date((row?.requestedAt.getTime() ?? 0) + 3 * 3_600_000) });
+	expect((await report()).body.whole.answerHours).toBeCloseTo(3, 5);
+	expect((await report({ to: '2020-01-01' })).status).toBe(400);
+});
+
+test('it is of operators alone, and has nobody’s name', async () => {
+	for (const who of ['partner', 'rival', 'guest'] as const) expect((await report({}, who)).status, who).toBe(404);
+	expect((await report({}, 'visitor')).status).toBe(401);
+	await trade();
+	expect(JSON.stringify((await report()).body)).not.toMatch(/Tester|maru\.example/);
+});
+
+test('it is a table for spreadsheets', async () => {
+	await trade();
+	const csv = await house.call('operator', `GET /api/reports/export?${asked({ format: 'csv', language: 'ko' })}`);
+	const text = csv.bytes.toString('utf8');
+	expect(text).toContain('구분');
+	expect(text).toMatch(/합계,,3,1,/);
+	const xlsx = await house.call('operator', `GET /api/reports/export?${asked({ format: 'xlsx' })}`);
+	expect(strFromU8(unzipSync(new Uint8Array(xlsx.bytes))['xl/sheet.xml'] ?? new Uint8Array())).toContain('Breakdown');
+	expect((await house.call('partner', `GET /api/reports/export?${asked()}`)).status).toBe(404);
+});
+
+test('words that found nothing are counted without who tried them, shown from the second on, and forgotten', async () => {
+	const search = (words: string) =>
+		house.call('visitor', `GET /api/products?area=travel&language=en&search=${encodeURIComponent(words)}`);
+	await search('Zzyzx Crossing');
+	expect((await report()).body.misses).toEqual([]);
+	await search(' zzyzx  crossing');
+	await search('linh@example.com');
+	await search('linh@example.com');
+	expect((await report()).body.misses).toEqual([{ words: 'zzyzx crossing', language: 'en', count: 2 }]);
+	house.clock.pass({ days: 179 });
+	await sweepMisses(house);
+	expect(await house.queries.select().from(searchMiss)).toHaveLength(1);
+	house.clock.pass({ days: 2 });
+	await sweepMisses(house);
+	expect(await house.queries.select().from(searchMiss)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { and, between, desc, lt, sql } from 'drizzle-orm';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { fewestMisses, mostMisses } from '#domain/report/report.ts';
+import { searchMiss } from '#server/db/schema/search-miss.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** One more; new words only while the day has not too many already. */
+export async function addMiss(
+	queries: Queries,
+	{ day, language, words }: { day: string; language: ContentLocale; words: string },
+): Promise<void> {
+	await queries.execute(sql`
+		insert into search_miss (on_day, language, words, count)
+		select ${day}::date, ${language}, ${words}, 1
+		where (select count(*) from search_miss where on_day = ${day}::date) < ${mostMisses}
+			or exists (select 1 from search_miss where on_day = ${day}::date and language = ${language} and words = ${words})
+		on conflict (on_day, language, words) do update set count = search_miss.count + 1`);
+}
+
+export const findMisses = (queries: Queries, { from, to }: { from: string; to: string }) => {
+	const count = sql<number>`sum(${searchMiss.count})::int`;
+	return queries
+		.select({ words: searchMiss.words, language: searchMiss.language, count })
+		.from(searchMiss)
+		.where(and(between(searchMiss.day, from, to)))
+		.groupBy(searchMiss.words, searchMiss.language)
+		.having(sql`sum(${searchMiss.count}) >= ${fewestMisses}`)
+		.orderBy(desc(count), searchMiss.words)
+		.limit(100)
+		.execute();
+};
+
+export async function deleteMissesBefore(queries: Queries, day: string): Promise<void> {
+	await queries.delete(searchMiss).where(lt(searchMiss.day, day));
+}
