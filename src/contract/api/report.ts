@@ -53,4 +53,12 @@ export const reportEndpoints = {
 		response: z.strictObject({}),
 		refusals: ['invalid-input'],
 	},
+	'GET /api/reports/monthly': {
+		summary: 'A month as a PDF in Korean',
+		access: 'operator',
+		query: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'date-wrong') }),
+		answers: 'file',
+		response: z.strictObject({}),
+		refusals: ['invalid-input'],
+	},
 } as const satisfies Record<string, Endpoint>;

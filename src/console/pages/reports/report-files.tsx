@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from '../figures/figures.module.css';
 
@@ -17,6 +20,37 @@ export function ReportFiles({ asked }: { asked: Record<string, string | undefine
 					{t(format)}
 				</a>
 			))}
+			<MonthFile />
 		</div>
+	);
+}
+
+/** This month and the eleven before it: “2026-11”. */
+function lastMonths(today: string): string[] {
+	const [year = 0, month = 0] = today.split('-').map(Number);
+	return Array.from({ length: 12 }, (_, back) => {
+		const index = year * 12 + month - 1 - back;
+		return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+	});
+}
+
+/** A whole month on paper; the last that is over, unless another is chosen. */
+function MonthFile() {
+	const t = useTranslations('console.report');
+	const months = lastMonths(koreanDay(new Date()));
+	const [month, setMonth] = useState(months[1] ?? '');
+	return (
+		<>
+			<Select
+				label={t('month')}
+				name="month"
+				value={month}
+				options={months.map((value) => ({ value, label: value.replace('-', '.') }))}
+				onChange={setMonth}
+			/>
+			<a className={buttonClass({ size: 'sm' })} href={`/api/reports/monthly?month=${month}`}>
+				{t('pdf')}
+			</a>
+		</>
 	);
 }

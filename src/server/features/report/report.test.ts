@@ -85,6 +85,23 @@ test('it is a table for spreadsheets', async () => {
 	expect((await house.call('partner', `GET /api/reports/export?${asked()}`)).status).toBe(404);
 });
 
+test('a month is a document in Korean, for operators; one that has not begun is none', async () => {
+	await trade();
+	const month = koreanDay(house.now).slice(0, 7);
+	const paper = await house.call('operator', `GET /api/reports/monthly?month=${month}`);
+	expect(paper.headers['content-type']).toBe('application/pdf');
+	expect(paper.headers['content-disposition']).toContain(`maru-report-${month}.pdf`);
+	const text = [...paper.bytes.toString('latin1').matchAll(/<([\da-f]+)> Tj/g)]
+		.map(([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'))
+		.join('\n');
+	expect(text).toContain('월간 보고서');
+	expect(text).toContain('예상 매출');
+	expect(text).not.toMatch(/Tester|maru\.example/);
+	expect((await house.call('operator', 'GET /api/reports/monthly?month=2099-01')).status).toBe(400);
+	expect((await house.call('operator', 'GET /api/reports/monthly?month=2026-13')).status).toBe(400);
+	expect((await house.call('partner', `GET /api/reports/monthly?month=${month}`)).status).toBe(404);
+});
+
 test('words that found nothing are counted without who tried them, shown from the second on, and forgotten', async () => {
 	const search = (words: string) =>
 		house.call('visitor', `GET /api/products?area=travel&language=en&search=${encodeURIComponent(words)}`);
