@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channels, reportSides } from '#domain/report/report.ts';
+import { channels, reportSides, reportSteps } from '#domain/report/report.ts';
 import { type Endpoint, givenDay, language } from '../endpoint.ts';
 
 const count = z.int().nonnegative();
@@ -22,6 +22,8 @@ const report = z.strictObject({
 		z.enum(reportSides),
 		z.array(z.strictObject({ name: z.string(), label: z.string(), ...sums })).max(300),
 	),
+	/** How many came as far as each step. */
+	steps: z.record(z.enum(reportSteps), count),
 	/** Words that found nothing, the most searched first. */
 	misses: z.array(z.strictObject({ words: z.string(), language, count })).max(100),
 });

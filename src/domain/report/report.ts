@@ -6,6 +6,10 @@ export type ReportSide = (typeof reportSides)[number];
 export const channels = ['site', 'desk', 'matching', 'consultation'] as const;
 export type Channel = (typeof channels)[number];
 
+/** How far people come, from a look at a product to having been there: between two of them they leave. */
+export const reportSteps = ['viewed', 'reserved', 'confirmed', 'paid', 'came'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
 /** Words that found nothing are kept so long, to see what is missing. */
 export const missDays = 180;
 /** Words of a day; who makes up thousands fills nothing. */

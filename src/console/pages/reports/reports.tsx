@@ -4,7 +4,7 @@ import { consolePages } from '#contract/console-pages.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { type Channel, type ReportSide, reportSides } from '#domain/report/report.ts';
+import { type Channel, type ReportSide, reportSides, reportSteps } from '#domain/report/report.ts';
 import { formatDate, formatNumber, formatWon } from '#i18n/format.ts';
 import { isLocale, type Locale, locales } from '#i18n/locales.ts';
 import { Select } from '#ui/select.tsx';
@@ -176,6 +176,7 @@ function Sums({ report }: { report: Report }) {
 						/>
 					</div>
 				))}
+				<BySteps steps={report.steps} />
 				<Bars
 					title={t('misses')}
 					text={t('missesText')}
@@ -188,6 +189,31 @@ function Sums({ report }: { report: Report }) {
 				/>
 			</div>
 		</>
+	);
+}
+
+/** From a look at a product to having been there: between two steps people leave. */
+function BySteps({ steps }: { steps: Report['steps'] }) {
+	const t = useTranslations('console.report');
+	const rows = reportSteps.map((step, at) => {
+		const before = reportSteps[at - 1];
+		const from = before === undefined ? 0 : (steps[before] ?? 0);
+		const count = steps[step] ?? 0;
+		return { step, count, share: from === 0 ? null : Math.round((count * 100) / from) };
+	});
+	return (
+		<Bars
+			title={t('steps')}
+			text={t('stepsText')}
+			file="steps"
+			label={t('step')}
+			rows={rows}
+			nameOf={({ step }) => t(`stepName.${step}`)}
+			columns={[
+				{ name: t('people'), of: ({ count }) => count },
+				{ name: t('ofBefore'), of: ({ share }) => share, told: (value) => t('percent', { value }) },
+			]}
+		/>
 	);
 }
 

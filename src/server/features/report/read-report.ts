@@ -5,7 +5,7 @@ import { isSpan, periodsBetween, unitOf } from '#domain/figure/figures.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { type ReportSide, reportSides } from '#domain/report/report.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { type SideRow, type Sums, sumReport } from './report.repo.ts';
+import { countSteps, type SideRow, type Sums, sumReport } from './report.repo.ts';
 import { findMisses } from './search-miss.repo.ts';
 
 export type ReportQuery = InputOf<(typeof reportEndpoints)['GET /api/reports']>['query'];
@@ -20,12 +20,13 @@ const mostNames = 300;
 /** What all houses sold in a span, in sums and of nobody by name; a part of it where some of it is chosen. */
 export async function readReport({ queries }: Pick<Context, 'queries'>, { from, to, ...chosen }: ReportQuery) {
 	if (!isSpan(from, to)) return refuse('invalid-input', { faults: [{ at: 'to', code: 'date-wrong' }] });
-	const [rows, misses] = await Promise.all([
-		sumReport(queries, {
-			...chosen,
-			...{ unit: unitOf(from, to), from: new Date(`${from}T00:00:00+09:00`) },
-			to: new Date(`${addDays(to, 1)}T00:00:00+09:00`),
-		}),
+	const span = {
+		...{ ...chosen, unit: unitOf(from, to), firstDay: from, lastDay: to },
+		...{ from: new Date(`${from}T00:00:00+09:00`), to: new Date(`${addDays(to, 1)}T00:00:00+09:00`) },
+	};
+	const [rows, steps, misses] = await Promise.all([
+		sumReport(queries, span),
+		countSteps(queries, span),
 		findMisses(queries, { from, to }),
 	]);
 	const of = (side: SideRow['side']) => rows.filter((row) => row.side === side);
@@ -40,6 +41,7 @@ export async function readReport({ queries }: Pick<Context, 'queries'>, { from, 
 			...sumsOf(of('period').find((row) => row.name === period) ?? nothing),
 		})),
 		sides: Object.fromEntries(reportSides.map((side) => [side, named(side)])) as Report['sides'],
+		steps,
 		misses,
 	};
 	return accept(report);

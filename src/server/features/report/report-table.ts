@@ -1,7 +1,7 @@
 import type { Report } from '#contract/api/report.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import { type Channel, type ReportSide, reportSides } from '#domain/report/report.ts';
+import { type Channel, type ReportSide, reportSides, reportSteps } from '#domain/report/report.ts';
 import { loadCountries } from '#i18n/countries.ts';
 import { kindNameIn } from '#i18n/kind-name.ts';
 import { isLocale, locales } from '#i18n/locales.ts';
@@ -37,6 +37,9 @@ export async function reportTable(report: Report, language: ContentLocale): Prom
 			...report.periods.map((row) => cells(t('period'), row.period.replaceAll('-', '.'), row)),
 			...reportSides.flatMap((side) =>
 				(report.sides[side] ?? []).map((row) => cells(t(`by.${side}`), names[side](row.name, row.label), row)),
+			),
+			...reportSteps.map(
+				(step): Cells => [...[t('steps'), t(`stepName.${step}`), report.steps[step] ?? 0, null, null, null, null]],
 			),
 			...report.misses.map(({ words, count }): Cells => [t('misses'), words, count, null, null, null, null]),
 		],

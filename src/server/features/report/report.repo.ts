@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FigureUnit } from '#domain/figure/figures.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { Channel, ReportSide } from '#domain/report/report.ts';
+import type { Channel, ReportSide, ReportStep } from '#domain/report/report.ts';
 import type { Queries } from '#server/queries.ts';
 
 export type ReportSpan = {
 	from: Date;
 	to: Date;
+	firstDay: string;
+	lastDay: string;
 	unit: FigureUnit;
 	language: ContentLocale;
 	area?: string | undefined;
@@ -17,6 +19,45 @@ export type ReportSpan = {
 	channel?: Channel | undefined;
 };
 
+const shapes = { day: sql`'YYYY-MM-DD'`, month: sql`'YYYY-MM'` };
+
+const only = (column: SQL, value: string | undefined): SQL =>
+	value === undefined ? sql`true` : sql`${column} = ${value}`;
+
+/** A reservation as every sum of the report takes it. */
+const reservedIn = (span: ReportSpan) => sql`
+	reserved as (
+		select to_char(reservation.requested_at at time zone 'Asia/Seoul', ${shapes[span.unit]}) as period, product.area, product.kind,
+			coalesce(reservation.country, '') as country, reservation.locale as language, reservation.provider_id as partner,
+			case when taken_by is not null then 'desk'
+				when exists (select 1 from matching_answer where matching_answer.reservation_id = reservation.id) then 'matching'
+				when exists (select 1 from consultation where consultation.reservation_id = reservation.id) then 'consultation'
+				else 'site' end as channel,
+			reservation.status, total_won, paid_won, confirmed_at, paid_won - refunded_won as received_won,
+			case when confirmed_at > requested_at + interval '1 minute' then extract(epoch from confirmed_at - requested_at) / 3600 end as hours
+		from reservation join product on product.id = reservation.product_id
+		where reservation.requested_at >= ${span.from.toISOString()}::timestamptz and reservation.requested_at < ${span.to.toISOString()}::timestamptz
+	), chosen as (
+		select * from reserved where ${only(sql`area`, span.area)} and ${only(sql`kind`, span.kind)} and ${only(sql`country`, span.country)}
+			and ${only(sql`language`, span.spoken)} and ${only(sql`partner`, span.partner)} and ${only(sql`channel`, span.channel)}
+	)`;
+
+/** How far people came. Looks are counted by day, and of no channel. */
+export async function countSteps(queries: Queries, span: ReportSpan): Promise<Record<ReportStep, number>> {
+	const { rows } = await queries.execute<Record<ReportStep, number>>(sql`
+		with ${reservedIn(span)}
+		select (
+				select coalesce(sum(views), 0)::int from product_view join product on product.id = product_view.product_id
+				where on_day between ${span.firstDay}::date and ${span.lastDay}::date and ${only(sql`product.area`, span.area)}
+					and ${only(sql`product.kind`, span.kind)} and ${only(sql`product_view.country`, span.country)}
+					and ${only(sql`product_view.language`, span.spoken)} and ${only(sql`product.provider_id`, span.partner)}
+			) as viewed,
+			count(*)::int as reserved, (count(*) filter (where confirmed_at is not null))::int as confirmed,
+			(count(*) filter (where paid_won > 0))::int as paid, (count(*) filter (where status = 'completed'))::int as came
+		from chosen`);
+	return rows[0] ?? { viewed: 0, reserved: 0, confirmed: 0, paid: 0, came: 0 };
+}
+
 export type Sums = {
 	reservations: number;
 	cancelled: number;
@@ -26,29 +67,10 @@ export type Sums = {
 };
 export type SideRow = Sums & { side: ReportSide | 'period' | 'whole'; name: string; label: string };
 
-const shapes = { day: sql`'YYYY-MM-DD'`, month: sql`'YYYY-MM'` };
-
-const only = (column: SQL, value: string | undefined): SQL =>
-	value === undefined ? sql`true` : sql`${column} = ${value}`;
-
 /** Every breakdown by one read: a row for each value of each side, of each period, and one of all. */
 export async function sumReport(queries: Queries, span: ReportSpan): Promise<SideRow[]> {
 	const { rows } = await queries.execute<SideRow>(sql`
-		with reserved as (
-			select to_char(reservation.requested_at at time zone 'Asia/Seoul', ${shapes[span.unit]}) as period, product.area, product.kind,
-				coalesce(reservation.country, '') as country, reservation.locale as language, reservation.provider_id as partner,
-				case when taken_by is not null then 'desk'
-					when exists (select 1 from matching_answer where matching_answer.reservation_id = reservation.id) then 'matching'
-					when exists (select 1 from consultation where consultation.reservation_id = reservation.id) then 'consultation'
-					else 'site' end as channel,
-				reservation.status, total_won, paid_won - refunded_won as received_won,
-				case when confirmed_at > requested_at + interval '1 minute' then extract(epoch from confirmed_at - requested_at) / 3600 end as hours
-			from reservation join product on product.id = reservation.product_id
-			where reservation.requested_at >= ${span.from.toISOString()}::timestamptz and reservation.requested_at < ${span.to.toISOString()}::timestamptz
-		), chosen as (
-			select * from reserved where ${only(sql`area`, span.area)} and ${only(sql`kind`, span.kind)} and ${only(sql`country`, span.country)}
-				and ${only(sql`language`, span.spoken)} and ${only(sql`partner`, span.partner)} and ${only(sql`channel`, span.channel)}
-		), summed as (
+		with ${reservedIn(span)}, summed as (
 			select case when grouping(period) = 0 then 'period' when grouping(area) = 0 then 'area' when grouping(kind) = 0 then 'kind'
 					when grouping(country) = 0 then 'country' when grouping(language) = 0 then 'language' when grouping(partner) = 0 then 'partner'
 					when grouping(channel) = 0 then 'channel' else 'whole' end as side,

@@ -5,6 +5,7 @@ import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { searchMiss } from '#server/db/schema/search-miss.ts';
+import { productView } from '#server/db/schema/viewing.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -50,6 +51,17 @@ test('every side tells the same reservations apart, and all of them add up', asy
 	}
 	expect(sides.partner.map(({ name }: { name: string }) => name).sort()).toEqual(['stays', 'walks']);
 	expect(sides.channel).toMatchObject([{ name: 'site', reservations: 3 }]);
+});
+
+test('steps say how far people come, from a look to having been there', async () => {
+	const id = await trade();
+	const day = koreanDay(house.now);
+	await house.queries.delete(productView);
+	await house.queries.insert(productView).values({ productId: 'tour', day, language: 'en', country: '', views: 40 });
+	await house.set(id, { paidWon: 1_000 });
+	const { steps } = (await report()).body;
+	expect(steps).toMatchObject({ viewed: 40, reserved: 3, paid: 1, came: 0 });
+	expect((await report({ partner: 'stays' })).body.steps).toMatchObject({ viewed: 0, reserved: 1 });
 });
 
 test('a part of it is chosen by any of them, and answers are timed', async () => {
