@@ -1,4 +1,6 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { replaceSums, takeOutdated } from '#server/features/figure/month-sum.repo.ts';
 
 /** So many of a house are of the weeks around today, however much it has had before. */
 export const near = 1_000;
@@ -58,7 +60,17 @@ export async function insertOfHouse(client: pg.Client, house: string, first: num
 		select product_id, on_day, coalesce(time, ''), 1000000, count(*) from reservation
 		where provider_id = '${house}' and status <> 'cancelled' group by 1, 2, 3
 		on conflict (product_id, on_day, time) do update set taken = excluded.taken, capacity = greatest(slot.capacity, excluded.taken)`);
+	await sumMonthsOf(client, house);
 	await client.query('vacuum analyze');
 	// What was filled in is written now, not while something else is measured.
 	await client.query('checkpoint');
+}
+
+/** As the job does every minute; no trigger has seen these rows. */
+async function sumMonthsOf(client: pg.Client, house: string): Promise<void> {
+	await client.query(`insert into month_outdated
+		select distinct provider_id, date_trunc('month', requested_at at time zone 'Asia/Seoul')::date from reservation where provider_id = '${house}'`);
+	const queries = drizzle(client);
+	for (let months = await takeOutdated(queries); months.length > 0; months = await takeOutdated(queries))
+		await replaceSums(queries, months);
 }

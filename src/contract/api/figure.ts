@@ -32,7 +32,7 @@ const figures = z.strictObject({
 	viewCountries: z.array(z.strictObject({ name: z.string().nullable(), count })).max(300),
 	/** Places sold of those there were in slots that anybody reserved, by start time; '' where only the day counts. */
 	slots: z.array(z.strictObject({ time: z.string(), taken: count, capacity: count })).max(200),
-	/** Hours from a request to its confirmation, the middle one; null where none was answered. */
+	/** Hours from a request to its confirmation, each to a tenth, the middle one; null where none was answered. */
 	answerHours: z.number().nullable(),
 });
 export type Figures = z.output<typeof figures>;

@@ -25,6 +25,39 @@ export function periodsBetween(from: string, to: string): string[] {
 	return days;
 }
 
+export type DayRange = { from: string; to: string };
+
+/**
+ * A span told by month, as whole months (the first day of the first and of the last) and the days before and after them; one told by day has days alone.
+ */
+export function wholeMonths(from: string, to: string): { months: DayRange | null; days: DayRange[] } {
+	const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
+	const nextOf = (day: string) => firstOf(addDays(firstOf(day), 31));
+	const first = from === firstOf(from) ? from : nextOf(from);
+	const end = firstOf(addDays(to, 1));
+	if (unitOf(from, to) === 'day' || first >= end) return { months: null, days: [{ from, to }] };
+	const edges = [
+		{ from, to: addDays(first, -1) },
+		{ from: end, to },
+	];
+	return { months: { from: first, to: firstOf(addDays(end, -1)) }, days: edges.filter((edge) => edge.from <= edge.to) };
+}
+
+/** The hours in the middle of all that were counted in tenths, or between the two in the middle; null of none. */
+export function middleHours(counted: readonly { tenths: number; answers: number }[]): number | null {
+	const sorted = [...counted].sort((one, other) => one.tenths - other.tenths);
+	const all = sorted.reduce((sum, { answers }) => sum + answers, 0);
+	const at = (place: number): number => {
+		let before = 0;
+		for (const { tenths, answers } of sorted) {
+			before += answers;
+			if (place < before) return tenths;
+		}
+		return 0;
+	};
+	return all === 0 ? null : (at(Math.floor((all - 1) / 2)) + at(Math.floor(all / 2))) / 20;
+}
+
 /** Whether a span can be asked for. */
 export const isSpan = (from: string, to: string): boolean => from <= to && to <= addDays(from, mostFigureDays);
 

@@ -9,6 +9,7 @@ export const advisoryKeys = {
 	viewingSalt: 7_305,
 	telling: 7_306,
 	searchWords: 7_307,
+	monthSums: 7_308,
 	room: 7_317,
 } as const;
 

@@ -10,6 +10,8 @@ export type TaskPayloads = {
 	'sweep-statements': Record<never, never>;
 	/** Daily: who looked at what yesterday is forgotten. */
 	'sweep-viewings': Record<never, never>;
+	/** Every minute: months that reservations were written in are summed anew for the figures. */
+	'sum-months': Record<never, never>;
 	/** Hourly: private files that came before files had keys are encrypted. */
 	'seal-files': Record<never, never>;
 	/** Somebody, or a file, was erased for good: where a restore will look. */

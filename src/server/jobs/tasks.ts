@@ -5,6 +5,7 @@ import { layOffDrafts } from '#server/features/content/lay-off-drafts.ts';
 import { publishDue } from '#server/features/content/publish-due.ts';
 import { layOffEvents } from '#server/features/event/lay-off-events.ts';
 import { tellEvents } from '#server/features/event/tell-events.ts';
+import { sumMonths } from '#server/features/figure/sum-months.ts';
 import { sealFiles } from '#server/features/file/seal-files.ts';
 import { sweepFiles } from '#server/features/file/sweep-files.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
@@ -36,6 +37,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'sweep-failures': (_, context) => sweepFailures(context),
 	'sweep-statements': (_, context) => eraseWords(context),
 	'sweep-viewings': (_, context) => sweepViewings(context),
+	'sum-months': (_, context) => sumMonths(context),
 	'seal-files': (_, context) => sealFiles(context),
 	'sweep-files': async (_, context) => {
 		await sweepPapers(context);
@@ -76,6 +78,7 @@ export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'sweep-failures', match: '15 18 * * *' },
 	{ task: 'sweep-statements', match: '35 17 * * *' },
 	{ task: 'sweep-viewings', match: '5 15 * * *' },
+	{ task: 'sum-months', match: '* * * * *' },
 	{ task: 'seal-files', match: '20 * * * *' },
 	{ task: 'sweep-files', match: '40 17 * * *' },
 	{ task: 'sweep-reservations', match: '* * * * *' },

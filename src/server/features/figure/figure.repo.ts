@@ -16,47 +16,11 @@ export type FigureSpan = {
 
 const ofHouses = ({ providerIds }: FigureSpan) => sql`provider_id = any(${sql.param([...providerIds])}::text[])`;
 const ofProduct = ({ productId }: FigureSpan) => (productId === undefined ? sql`true` : sql`product_id = ${productId}`);
-const within = (column: 'requested_at' | 'created_at', { from, to }: FigureSpan) =>
+const within = (column: 'created_at', { from, to }: FigureSpan) =>
 	sql`${sql.raw(column)} >= ${from.toISOString()}::timestamptz and ${sql.raw(column)} < ${to.toISOString()}::timestamptz`;
 const shapes = { day: sql`'YYYY-MM-DD'`, month: sql`'YYYY-MM'` };
-const periodOf = (column: 'requested_at' | 'created_at', { unit }: FigureSpan) =>
+const periodOf = (column: 'created_at', { unit }: FigureSpan) =>
 	sql`to_char(${sql.raw(column)} at time zone 'Asia/Seoul', ${shapes[unit]})`;
-
-export type ReservedRow = {
-	period: string;
-	productId: string;
-	language: string;
-	country: string;
-	reservations: number;
-	expectedWon: number;
-	receivedWon: number;
-};
-
-/** Reservations by period, product, language and country: one read of an index that has all of it. */
-export async function sumReservations(queries: Queries, span: FigureSpan): Promise<ReservedRow[]> {
-	const { rows } = await queries.execute<ReservedRow>(sql`
-		select to_char(period, ${shapes[span.unit]}) as period, "productId", language, country, reservations, "expectedWon", "receivedWon"
-		from (
-			select date_trunc(${span.unit}, requested_at at time zone 'Asia/Seoul') as period, product_id as "productId", locale as language,
-				coalesce(country, '') as country, count(*)::int as reservations,
-				coalesce(sum(total_won) filter (where status in ('requested', 'confirmed', 'completed')), 0)::float8 as "expectedWon",
-				sum(paid_won - refunded_won)::float8 as "receivedWon"
-			from reservation
-			where ${ofHouses(span)} and ${within('requested_at', span)} and ${ofProduct(span)}
-			group by 1, 2, 3, 4
-		) as summed`);
-	return rows;
-}
-
-/** The middle of the hours between a request and its confirmation; instant ones are not counted. */
-export async function medianAnswerHours(queries: Queries, span: FigureSpan): Promise<number | null> {
-	const { rows } = await queries.execute<{ hours: number | null }>(sql`
-		select (percentile_cont(0.5) within group (order by extract(epoch from confirmed_at - requested_at)) / 3600)::float8 as hours
-		from reservation
-		where ${ofHouses(span)} and ${within('requested_at', span)} and ${ofProduct(span)}
-			and confirmed_at > requested_at + interval '1 minute'`);
-	return rows[0]?.hours ?? null;
-}
 
 type Counted = { period: string; productId: string; count: number };
 

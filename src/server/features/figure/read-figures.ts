@@ -1,7 +1,7 @@
 import type { Figures, figureEndpoints } from '#contract/api/figure.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { addDays } from '#domain/availability/schedule.ts';
-import { isSpan, periodsBetween, toldApart, unitOf } from '#domain/figure/figures.ts';
+import { isSpan, middleHours, periodsBetween, toldApart, unitOf } from '#domain/figure/figures.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { mayDo, organisationsWhere } from '#domain/organisation/rights.ts';
@@ -15,13 +15,11 @@ import {
 	type FigureSpan,
 	findFigureProducts,
 	meanRatings,
-	medianAnswerHours,
-	type ReservedRow,
-	sumReservations,
 	sumSlots,
 	sumViews,
 	type ViewRow,
 } from './figure.repo.ts';
+import { countAnswerTimes, type ReservedRow, sumReservations } from './month-sum.repo.ts';
 
 type Query = InputOf<(typeof figureEndpoints)['GET /api/console/figures']>['query'];
 
@@ -77,7 +75,7 @@ export async function readFigures(own: MemberContext, query: Query) {
 		...{ providerIds, productId, firstDay: from, lastDay: to, unit: unitOf(from, to) },
 		...{ from: new Date(`${from}T00:00:00+09:00`), to: new Date(`${addDays(to, 1)}T00:00:00+09:00`) },
 	};
-	const [reserved, views, questions, wishes, consultations, answers, ratings, slots, answerHours, products] =
+	const [reserved, views, questions, wishes, consultations, answers, ratings, slots, answerTimes, products] =
 		await Promise.all([
 			sumReservations(queries, span),
 			sumViews(queries, span),
@@ -87,7 +85,7 @@ export async function readFigures(own: MemberContext, query: Query) {
 			countAnswers(queries, span),
 			meanRatings(queries, span),
 			sumSlots(queries, span),
-			medianAnswerHours(queries, span),
+			countAnswerTimes(queries, span),
 			findFigureProducts(queries, { providerIds, productId, language }),
 		]);
 	if (productId !== undefined && products.length === 0) return refuse('not-found');
@@ -119,7 +117,8 @@ export async function readFigures(own: MemberContext, query: Query) {
 			.sort((one, other) => other.reservations - one.reservations || other.views - one.views)
 			.slice(0, mostProducts),
 		...{ viewLanguages: viewsIn(views, 'language'), viewCountries: viewsIn(named(views), 'country') },
-		...{ languages: namesIn(reserved, 'language'), countries: namesIn(reserved, 'country'), answerHours },
+		...{ languages: namesIn(reserved, 'language'), countries: namesIn(reserved, 'country') },
+		answerHours: middleHours(answerTimes),
 		slots: [...grouped(slots, (row) => row.time)]
 			.map(([time, same]) => ({
 				...{ time, taken: sum(same, (row) => row.taken), capacity: sum(same, (row) => row.capacity) },
