@@ -42,14 +42,12 @@ const hasTitle = (text: string): SQL =>
 	sql`exists (select 1 from jsonb_each(${product.texts}) as told
 		where told.value ->> 'title' ilike ${`%${escaped(text)}%`})`;
 
+/** Whose name or what title begins so many reservations at most: who sees more types another letter. */
+const mostNamed = 20;
+
 /** Each way has an index of its own, so that each is asked for itself. */
-function waysTo(queries: Queries, { code, shortCode, codeStart, phoneEnd, names, text }: Sought): SQL[] {
+function waysTo({ code, shortCode, codeStart, phoneEnd, names }: Sought): SQL[] {
 	if (code !== undefined) return [eq(reservation.code, code)];
-	const ownNamed = queries
-		.select({ id: member.id })
-		.from(member)
-		.where(sql`lower(${member.ownName}) like ${`${escaped(text)}%`}`);
-	const titled = queries.select({ id: product.id }).from(product).where(hasTitle(text));
 	return [
 		shortCode === undefined ? undefined : sql`${shortCodeOf(reservation)} = ${shortCode}`,
 		codeStart === undefined ? undefined : sql`${reservation.code} like ${`${codeStart}%`}`,
@@ -57,18 +55,48 @@ function waysTo(queries: Queries, { code, shortCode, codeStart, phoneEnd, names,
 			? undefined
 			: sql`reverse(${reservation.phone}) like ${`${[...phoneEnd].reverse().join('')}%`}`,
 		names.length === 0 ? undefined : and(...names.map(hasName)),
-		names.length === 0 ? undefined : inArray(reservation.memberId, ownNamed),
-		names.length === 0 ? undefined : inArray(reservation.productId, titled),
 	].filter((way) => way !== undefined);
 }
+
+/**
+ * By a guest's own name and by what is reserved: these are looked up first. In one statement with their reservations a house's whole past would be walked through
+ * for a name that nobody has.
+ */
+async function waysBy(queries: Queries, { code, names, text }: Sought, own: SQL | undefined): Promise<SQL[]> {
+	if (code !== undefined || names.length === 0) return [];
+	const [people, things] = await Promise.all([
+		queries
+			.select({ id: member.id })
+			.from(member)
+			.where(sql`lower(${member.ownName}) like ${`${escaped(text)}%`}`)
+			.limit(mostNamed),
+		queries
+			.select({ id: product.id })
+			.from(product)
+			.where(and(own, hasTitle(text)))
+			.limit(mostNamed),
+	]);
+	const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+	return [
+		...(people.length > 0 ? [inArray(reservation.memberId, ids(people))] : []),
+		...(things.length > 0 ? [isLatestOf(ids(things))] : []),
+	];
+}
+
+/** The latest few of each product, read from its index: of one that is reserved all day long there are very many. */
+const isLatestOf = (productIds: readonly string[]): SQL => sql`${reservation.id} in (
+	select latest.id from unnest(${sql.param([...productIds])}::text[]) as sought (id) cross join lateral (
+		select one.id from reservation as one where one.product_id = sought.id
+		order by one.on_day desc, one.starts_at desc limit ${mostFound}) as latest)`;
 
 /** By its code or a part of it, the guest's names or telephone, or what is reserved; the latest service first. */
 export async function findSoughtReservations(queries: Queries, sought: Sought, { houses, language }: Asked) {
 	if (houses.length === 0) return [];
 	const own = ofHouses(queries, houses);
 	const { id, code, on, time, status, firstName, lastName, startsAt } = reservation;
+	const ways = [...waysTo(sought), ...(await waysBy(queries, sought, own && inArray(product.providerId, own)))];
 	const found = await Promise.all(
-		waysTo(queries, sought).map((way) =>
+		ways.map((way) =>
 			queries
 				.select({
 					...{ id, code, on, time, status, firstName, lastName, startsAt },
