@@ -3,12 +3,14 @@ import type { PageId } from '#contract/pages.ts';
 import { type PageLinkProps, pathTo, withQuery } from '#views/page-link.tsx';
 import { ConsoleLink } from './address.tsx';
 
-/** Out to a page of the site; a reservation stays in the console, but for its voucher, which is the guest's, and so does one's information. */
+/** Out to a page of the site; what the console has of it stays in the console: reservations, talks by video, one's information. */
 export function ConsolePageLink<Id extends PageId>({ page, params, query, ...attributes }: PageLinkProps<Id>) {
 	const id = params && 'id' in params ? String(params.id) : '';
 	if (page === 'myReservation' && query === undefined)
 		return <ConsoleLink to={`${consolePages.reservations.path}/${id}`} {...attributes} />;
 	if (page === 'myInformation') return <ConsoleLink to={consolePages.information.path} {...attributes} />;
+	if (page === 'videoConsultation' && (query === undefined || query.date !== undefined))
+		return <ConsoleLink to={[consolePages.videos.path, query?.date].filter(Boolean).join('/')} {...attributes} />;
 	const path = pathTo(page, params);
 	return path !== undefined && <a href={withQuery(path, query)} {...attributes} />;
 }

@@ -88,7 +88,15 @@ export const routes: Record<ConsolePageId, Route> = {
 	videos: {
 		icon: 'video',
 		words: ['video', 'video-desk'],
-		screen: lazy(async () => ({ default: (await import('./pages/videos.tsx')).VideosPage })),
+		screen: lazy(async () => ({ default: (await import('./pages/video/videos.tsx')).VideosPage })),
+	},
+	video: {
+		icon: 'video',
+		words: [
+			...(['video', 'video-desk', 'video-date', 'video-room', 'thread', 'phrase', 'phrase-book'] as const),
+			...(['reservation', 'reservation-my', 'vault', 'shell'] as const),
+		],
+		screen: lazy(async () => ({ default: (await import('./pages/video/video-page.tsx')).VideoPage })),
 	},
 	ratings: {
 		icon: 'star',

@@ -21,7 +21,7 @@ const pagesOf = (viewer: Viewer) => consolePageIds.filter((page) => admitToConso
 const guests = ['reservations', 'reservation', 'calendar', 'check'] as const;
 /** Who answers for guests takes reservations for them too. */
 const takers = ['reservations', 'newReservation', 'reservation', 'calendar', 'check'] as const;
-const answers = ['matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'ratings'] as const;
+const answers = ['matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'video', 'ratings'] as const;
 const business = ['products', 'productFiles', 'product', 'figures', 'settlements', 'settlement', 'profile'] as const;
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 	['manager', ['today', ...takers, ...answers, ...business, 'staff', 'information']],
 	['desk', ['today', ...takers, ...answers, 'staff', 'information']],
 	['guide', ['today', ...guests, 'staff', 'information']],
-	['interpreter', ['today', 'staff', 'information']],
+	['interpreter', ['today', 'videos', 'video', 'staff', 'information']],
 ] as const)('a partner’s %s has the pages of their rights', (role, pages) => {
 	expect(pagesOf(who(role))).toEqual(pages);
 });

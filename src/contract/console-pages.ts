@@ -46,7 +46,15 @@ export const consolePages = {
 		...{ path: '/console/consultations/:id', access: 'partner', rights: ['consultation.answer'] },
 		...{ group: 'work', parent: 'consultations' },
 	},
-	videos: { path: '/console/videos', access: 'partner', rights: ['consultation.answer'], group: 'work' },
+	/** Of the houses one answers for, and those one interprets. */
+	videos: {
+		...{ path: '/console/videos', access: 'partner', rights: ['consultation.answer', 'video.hold'] },
+		group: 'work',
+	},
+	video: {
+		...{ path: '/console/videos/:id', access: 'partner', rights: ['consultation.answer', 'video.hold'] },
+		...{ group: 'work', parent: 'videos' },
+	},
 	ratings: { path: '/console/ratings', access: 'partner', rights: ['rating.reply'], group: 'work' },
 	products: { path: '/console/products', access: 'partner', rights: ['product.edit'], group: 'business' },
 	/** Before a product's own page, whose address looks alike. */

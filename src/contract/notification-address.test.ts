@@ -18,10 +18,10 @@ test('every kind leads every reader to a page that is there', () => {
 });
 
 test('who works is led to the console, never to the pages of guests', () => {
-	const isWork = (kind: string) => /^(reservation|rating|matching|thread|consultation)\./.test(kind);
+	const isWork = (kind: string) => /^(reservation|rating|matching|thread|consultation|video)\./.test(kind);
 	for (const kind of toldKinds.filter(isWork))
 		for (const side of ['house', 'agency'] as const)
-			expect(addressOfSpot(spotOf(kind, side), { ...thing, side }), `${kind} for ${side}`).not.toMatch(/^\/my\//);
+			expect(addressOfSpot(spotOf(kind, side), { ...thing, side }), `${kind} for ${side}`).toMatch(/^\/console/);
 	expect(addressOfSpot(spotOf('rating.received', 'house'), { ...thing, side: 'house' })).toBe('/console/ratings');
 });
 
@@ -44,10 +44,11 @@ test('who has the page open that a spot leads to, sees that spot', () => {
 	expect(spotAt('/reserve/palace-walk')).toBeUndefined();
 });
 
-test('who works in a language that the site does not speak goes on in it where a talk has its one page', () => {
+test('a talk is seen on the site by its guest, in the console by who works there or in a language that only it speaks', () => {
 	expect(addressOfSpot('video', thing)).toBe(`/video-consultation?date=${thing.id}`);
-	const korean = addressOfSpot('video', { ...thing, spokenIn: 'ko' });
-	expect(korean).toBe(`/video-consultation?date=${thing.id}&in=ko`);
-	expect(spotAt('/video-consultation', korean.split('?')[1])).toEqual({ spot: 'video', id: thing.id });
-	expect(addressOfSpot('consulting', { ...thing, spokenIn: 'ko' })).not.toContain('in=ko');
+	const atWork = addressOfSpot('video', { ...thing, side: 'house' });
+	expect(atWork).toBe(`/console/videos/${thing.id}`);
+	expect(addressOfSpot('video', { ...thing, spokenIn: 'ko' })).toBe(atWork);
+	for (const path of [atWork, '/video-consultation'])
+		expect(spotAt(path, `date=${thing.id}`)).toEqual({ spot: 'video', id: thing.id });
 });

@@ -46,7 +46,10 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	answering: ({ id }) => `${consolePages.matching.path}/${id}`,
 	consultation: consultationPath,
 	consulting: ({ id }) => `${consolePages.consultations.path}/${id}`,
-	video: ({ id, spokenIn }) => `${pagePath('videoConsultation')}?date=${id}${spokenIn ? `&in=${spokenIn}` : ''}`,
+	video: ({ id, side = 'own', spokenIn }) =>
+		side === 'own' && spokenIn === undefined
+			? `${pagePath('videoConsultation')}?date=${id}`
+			: `${consolePages.videos.path}/${id}`,
 	'question-reports': () => consolePages.matchingReports.path,
 	terms: () => pagePath('terms'),
 	privacy: () => pagePath('policy'),
@@ -78,6 +81,8 @@ export function spotAt(path: string, search = ''): OpenSpot | undefined {
 	if (reservation !== undefined) return { spot: 'reservation', id: reservation };
 	const consulting = /^\/console\/consultations\/([\w-]{1,64})$/.exec(path)?.[1];
 	if (consulting !== undefined) return { spot: 'consulting', id: consulting };
+	const talk = /^\/console\/videos\/([\w-]{1,64})$/.exec(path)?.[1];
+	if (talk !== undefined) return { spot: 'video', id: talk };
 	const answering = /^\/console\/matching\/([\w-]{1,64})$/.exec(path)?.[1];
 	if (answering !== undefined) return { spot: 'answering', id: answering };
 	if (match?.page === 'reserveLink') {

@@ -122,9 +122,9 @@ test('a patient asks in Thai on a phone, a Korean clinic answers, and one click 
 	await desk.goto(`/console/consultations/${id}`);
 	await expect(desk.getByText('환자가 이 조건으로 예약했습니다.')).toBeVisible();
 
-	// Talks by video stand on a page of the site: who works in Korean goes on there in Korean.
+	// A talk by video is seen in the console too, in the language one works in.
 	await desk.goto('/console/videos');
-	await desk.locator('a[href*="/video-consultation?date="]').first().click();
+	await desk.locator('a[href*="/console/videos/"]').first().click();
 	await expect(desk.getByText('진단이나 처방은 하지 않습니다.', { exact: false })).toBeVisible();
 	await context.close();
 });

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from '#ui/translations.tsx';
+import { DateScreen } from '#views/video/date/date-screen.tsx';
+import { offerQuery, videoQuery, videosQuery } from '#views/video/video-queries.ts';
 import { DateLists, listedRoles } from '../features/video/date/date-list.tsx';
-import { DateScreen } from '../features/video/date/date-screen.tsx';
 import { NoVideo } from '../features/video/nothing.tsx';
 import { RequestScreen } from '../features/video/request/request-screen.tsx';
-import { offerQuery, videoQuery, videosQuery } from '../features/video/video-queries.ts';
-import { InKorean, isInKorean } from '../in-korean.tsx';
+import { SiteVideoFront } from '../features/video/site-video-front.tsx';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
 
@@ -36,24 +36,14 @@ export default function VideoConsultationPage() {
 	return isAsking(page) ? <Request /> : <DateLists />;
 }
 
-/** What the talk's page is said in, and what is in it. */
-const dateWords = ['video', 'video-date', 'error', 'thread', 'reservation', 'reservation-my'] as const;
-
 function OneDate({ id }: { id: string }) {
 	const page = usePage();
 	const { data } = useSuspenseQuery(date(page, id));
-	// Whose talk it is reads the site in one of its languages; who works there may come from the console.
-	if (data.role === 'member' || !isInKorean(page.search)) return <DateScreen key={id} date={data} />;
 	return (
-		<InKorean words={dateWords}>
-			<KoreanDate id={id} />
-		</InKorean>
+		<SiteVideoFront>
+			<DateScreen key={id} date={data} />
+		</SiteVideoFront>
 	);
-}
-
-function KoreanDate({ id }: { id: string }) {
-	const { data } = useSuspenseQuery(date(usePage(), id));
-	return <DateScreen key={id} date={data} />;
 }
 
 function Request() {

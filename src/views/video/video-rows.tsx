@@ -1,19 +1,17 @@
 import type { VideoRow } from '#contract/api/video.ts';
-import { spokenIn } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
-import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { PageLink } from '../page-link.tsx';
 import { useMomentText } from './use-moment-text.ts';
 import styles from './video-rows.module.css';
 
 /** Talks by video as they are listed: with whom, when, and who has to do something next. */
 export function VideoRows({ rows }: { rows: readonly VideoRow[] }) {
-	const locale = useWordsLocale();
 	return (
 		<ul className={styles.list}>
 			{rows.map((row) => (
 				<li key={row.id}>
-					<PageLink page="videoConsultation" query={{ date: row.id, in: spokenIn(locale) }} className={styles.row}>
+					<PageLink page="videoConsultation" query={{ date: row.id }} className={styles.row}>
 						<Row row={row} />
 					</PageLink>
 				</li>

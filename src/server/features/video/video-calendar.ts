@@ -18,7 +18,7 @@ export async function readVideoCalendar(
 	if (!found || !role || found.row.scheduledAt === null) return refuse('not-found');
 	const { row } = found;
 	const t = wordsIn(language, ['video'])('video');
-	const link = videoLink(services.origin, id);
+	const link = videoLink(services.origin, id, role);
 	const startsAt = found.row.scheduledAt;
 	const title = t('calendar.title', { house: sayIn(language)(found.provider.name) });
 	const event: CalendarEvent = {

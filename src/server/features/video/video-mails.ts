@@ -1,9 +1,10 @@
+import { consolePages } from '#contract/console-pages.ts';
+import { pagePath } from '#contract/page-address.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import type { Seat } from '#domain/video/seats.ts';
-import { spokenIn } from '#i18n/locales.ts';
 import type { Cause } from '#server/features/event/record-event.ts';
 import { findRecipients, toldAt } from '#server/features/organisation/staff.repo.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
@@ -15,11 +16,11 @@ import { openWords } from './sealed-words.ts';
 import type { FoundVideo } from './video.repo.ts';
 import { nameOf, sayIn } from './video-view.ts';
 
-/** Everybody's way to it; who may see it is asked there. */
-export const videoLink = (origin: string, id: string, locale?: ContentLocale) => {
-	const spoken = locale && spokenIn(locale);
-	return `${origin}/video-consultation?date=${id}${spoken ? `&in=${spoken}` : ''}`;
-};
+/** A guest's way to it is on the site; who works there, interpreters too, has it in the console. */
+export const videoLink = (origin: string, id: string, side: Seat) =>
+	side === 'member'
+		? `${origin}${pagePath('videoConsultation')}?date=${id}`
+		: `${origin}${consolePages.videos.path}/${id}`;
 
 type Side = Seat;
 
@@ -140,7 +141,7 @@ export async function tellOfVideo(
 			...{ at: row.scheduledAt?.toISOString() ?? '', times: row.state === 'requested' ? times : '' },
 			// Theirs whom it concerns, as on the page: it may be about health.
 			reason: hasReason && side !== 'interpreter' ? (reason ?? '') : '',
-			link: videoLink(services.origin, row.id, to.locale),
+			link: videoLink(services.origin, row.id, side),
 		};
 		return { ...to, ...contentOf(telling, facts, { side, person }) };
 	});

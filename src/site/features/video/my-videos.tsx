@@ -3,8 +3,8 @@ import { isOpenVideo } from '#domain/video/video-date.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import styles from '#views/video/date/date.module.css';
 import { VideoRows } from '#views/video/video-rows.tsx';
-import styles from './date/date.module.css';
 
 const shown = 5;
 

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { VideoRow } from '#contract/api/video.ts';
 import { usePage } from '#site/use-page.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import styles from '#views/video/date/date.module.css';
+import { videosQuery } from '#views/video/video-queries.ts';
 import { VideoRows } from '#views/video/video-rows.tsx';
 import { NoVideo, VideoSteps } from '../nothing.tsx';
-import { videosQuery } from '../video-queries.ts';
-import styles from './date.module.css';
 
 export const listedRoles = ['house', 'interpreter', 'member'] as const;
 

@@ -19,8 +19,8 @@ import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { noWish, type Wish, WishPicker } from '#views/video/date/wish-picker.tsx';
 import styles from './request.module.css';
-import { noWish, type Wish, WishPicker } from './wish-picker.tsx';
 
 type Offer = OutputOf<(typeof videoEndpoints)['GET /api/video-offer']>;
 type House = NonNullable<Offer['house']>;

@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { VideoDate } from '#contract/api/video.ts';
-import { Late } from '#site/late-part.tsx';
-import { PageLink } from '#site/router/page-link.tsx';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
-import { useMomentText } from '#views/video/use-moment-text.ts';
-import { lateRoom } from '../late-room.ts';
+import { PageLink } from '../../page-link.tsx';
+import { useMomentText } from '../use-moment-text.ts';
+import { useVideoFront } from '../video-front.ts';
 import { videoKey } from '../video-queries.ts';
 import { VideoThread } from '../video-thread.tsx';
 import styles from './date.module.css';
@@ -32,22 +29,18 @@ const tones: Partial<Record<VideoDate['state'], string>> = {
 /** A date as one stands to it: what was agreed, what is to be done, and the way into its room. */
 export function DateScreen({ date }: { date: VideoDate }) {
 	const client = useQueryClient();
-	const state = useTranslations('state');
+	const { Room } = useVideoFront();
 	const [isEntering, setIsEntering] = useState(false);
 	const renew = () => void client.invalidateQueries({ queryKey: videoKey });
 	useOpening(date, renew);
 	if (isEntering)
 		return (
-			<Late
-				part={lateRoom}
-				props={{
-					date,
-					onLeave: () => {
-						setIsEntering(false);
-						renew();
-					},
+			<Room
+				date={date}
+				onLeave={() => {
+					setIsEntering(false);
+					renew();
 				}}
-				waiting={<Spinner label={state('loading')} slowLabel={state('stillLoading')} />}
 			/>
 		);
 	return <DatePage date={date} onEnter={() => setIsEntering(true)} />;
@@ -134,7 +127,7 @@ function Lead({ date }: { date: VideoDate }) {
 
 function EnterCard({ date, onEnter }: { date: VideoDate; onEnter: () => void }) {
 	const t = useTranslations('video.date');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const say = useMomentText();
 	const isLive = useIsLive();
 	const { isSeated, standing, opensAt } = date.room;

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CallApi } from '#contract/api.ts';
-import { usePage } from '#site/use-page.ts';
+import { useApi } from '#views/api-context.ts';
 import { videoKey } from '../video-queries.ts';
 
 const shownQuery = (callApi: CallApi, id: string) =>
@@ -14,7 +14,7 @@ type Own = { fileId: string; page: number };
 
 /** The file that all in the room see, and for whose it is the ways to show, turn and put it away. `news`: something may have changed. */
 export function useShown(dateId: string, news: number) {
-	const { callApi } = usePage();
+	const callApi = useApi();
 	const client = useQueryClient();
 	const query = shownQuery(callApi, dateId);
 	const { data } = useQuery(query);

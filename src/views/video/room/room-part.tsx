@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { RoomInfo, VideoDate } from '#contract/api/video.ts';
-import { usePage } from '#site/use-page.ts';
 import { useFailureText } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { stopAll } from './capture.ts';
 import styles from './check.module.css';
 import { DeviceCheck } from './device-check.tsx';
@@ -13,7 +13,7 @@ import { RoomScreen } from './room-screen.tsx';
 
 /** First a look at oneself, then the room; leaving lets go of camera and microphone. */
 export function RoomPart({ date, onLeave }: { date: VideoDate; onLeave: () => void }) {
-	const { callApi } = usePage();
+	const callApi = useApi();
 	const textOf = useFailureText(useTranslations('video')('unreachable'));
 	const [inside, setInside] = useState<{ call: Call; room: RoomInfo } | undefined>();
 	const [failure, setFailure] = useState<string | undefined>();

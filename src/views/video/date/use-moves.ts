@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { videoEndpoints } from '#contract/api/video.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { usePage } from '#site/use-page.ts';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
-import { useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { videoKey } from '../video-queries.ts';
 
 type MoveBody = InputOf<(typeof videoEndpoints)['POST /api/video-dates/:id/moves']>['body'];
 
 /** What somebody does about a date; the page shows what became of it. */
 export function useMoves(id: string) {
-	const { callApi, locale: language } = usePage();
+	const callApi = useApi();
+	const language = useWordsLocale();
 	const client = useQueryClient();
 	const saving = useSaving({ textOf: useFailureText(useTranslations('video')('unreachable')) });
 	const run = (work: () => Promise<unknown>) =>

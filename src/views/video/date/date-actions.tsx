@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VideoDate } from '#contract/api/video.ts';
 import { isOpenVideo } from '#domain/video/video-date.ts';
-import { usePage } from '#site/use-page.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useMomentText } from '#views/video/use-moment-text.ts';
-import { noWish, type Wish, WishPicker } from '../request/wish-picker.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useMomentText } from '../use-moment-text.ts';
 import { videoKey } from '../video-queries.ts';
 import styles from './date.module.css';
 import type { Moves } from './use-moves.ts';
+import { noWish, type Wish, WishPicker } from './wish-picker.tsx';
 
 type Props = { date: VideoDate; moves: Moves };
 
@@ -137,7 +137,7 @@ function SayNo({ date, moves }: Props) {
 
 function InviteInterpreter({ date, moves }: Props) {
 	const t = useTranslations('video.date');
-	const { callApi } = usePage();
+	const callApi = useApi();
 	const { data } = useQuery({
 		queryKey: [...videoKey, date.id, 'interpreters'],
 		queryFn: () => callApi('GET /api/video-dates/:id/interpreters', { params: { id: date.id } }),

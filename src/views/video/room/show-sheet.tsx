@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { AddFiles } from '#views/vault/add-files.tsx';
 import { vaultQuery } from '#views/vault/vault-queries.ts';
@@ -17,7 +16,7 @@ type Props = { onPick: (fileId: string) => void; onClose: () => void };
 export function ShowSheet({ onPick, onClose }: Props) {
 	const t = useTranslations('video.room.file');
 	const vault = useTranslations('vault');
-	const language = useLocale();
+	const language = useWordsLocale();
 	const { data, isError, refetch } = useQuery(vaultQuery(useApi(), language));
 	const { nameOf, factsOf } = useFileWords();
 	const files = data?.files.filter(({ kind }) => kind !== 'file') ?? [];

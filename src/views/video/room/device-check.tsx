@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { VideoDate } from '#contract/api/video.ts';
-import { usePage } from '#site/use-page.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { useMomentText } from '#views/video/use-moment-text.ts';
 import { roomQuery } from '../video-queries.ts';
 import {
@@ -108,7 +108,7 @@ export function DeviceCheck({ date, onEnter, onBack }: Props) {
 /** Who is inside already. */
 function Inside({ date }: { date: VideoDate }) {
 	const t = useTranslations('video.check');
-	const { callApi } = usePage();
+	const callApi = useApi();
 	const { data } = useQuery(roomQuery(callApi, date.id));
 	if (!data) return null;
 	const names = data.people.map(({ name }) => name).join(', ');

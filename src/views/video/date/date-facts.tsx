@@ -2,7 +2,7 @@ import type { VideoDate } from '#contract/api/video.ts';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useMomentText } from '#views/video/use-moment-text.ts';
+import { useMomentText } from '../use-moment-text.ts';
 import styles from './date.module.css';
 
 export function DateFacts({ date }: { date: VideoDate }) {

@@ -4,14 +4,13 @@ import { minuteMs } from '#domain/kernel/durations.ts';
 import { type Seat, seats } from '#domain/video/seats.ts';
 import { formatTime } from '#i18n/format.ts';
 import { koreanZone, ownClock } from '#i18n/own-clock.ts';
-import { Late } from '#site/late-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useOwnZone } from '#views/clock/own-time.tsx';
 import { useNow } from '#views/clock/use-now.ts';
+import { useVideoFront } from '../video-front.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
-import { lateShowSheet } from './late-show-sheet.ts';
 import styles from './room.module.css';
 import { RoomBar } from './room-bar.tsx';
 import type { Call } from './room-call.ts';
@@ -31,6 +30,7 @@ export function RoomScreen({ call, room, date, onLeave }: Props) {
 	const seen = useSeenWriting(now.written, isChatOpen);
 	const file = useShown(date.id, now.shown);
 	const [isPicking, setIsPicking] = useState(false);
+	const { ShowSheet } = useVideoFront();
 	const shown = seats.filter((seat) => seat !== 'interpreter' || hasInterpreter(date, now, room));
 	const places = placesOf(room.seat, now.people);
 	if (now.end) return <Ended end={now.end} onLeave={onLeave} />;
@@ -52,15 +52,12 @@ export function RoomScreen({ call, room, date, onLeave }: Props) {
 			</div>
 			<Hints call={now} date={date} room={room} hasFileFailed={file.hasFailed} />
 			{isPicking && (
-				<Late
-					part={lateShowSheet}
-					props={{
-						onPick: (fileId) => {
-							setIsPicking(false);
-							void file.show({ fileId, page: 1 });
-						},
-						onClose: () => setIsPicking(false),
+				<ShowSheet
+					onPick={(fileId) => {
+						setIsPicking(false);
+						void file.show({ fileId, page: 1 });
 					}}
+					onClose={() => setIsPicking(false)}
 				/>
 			)}
 			{isChatOpen && <RoomChat call={call} written={now.written} date={date} />}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePage } from '#site/use-page.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './room-file.module.css';
 import type { Shown } from './use-shown.ts';
 
@@ -53,7 +53,7 @@ const Tool = ({ icon, isOff = false, onClick, children }: ToolProps) => (
 /** Opened once for all of its pages; a link that has run out is asked for anew, once. */
 function Page({ fileId, page }: { fileId: string; page: number }) {
 	const t = useTranslations('video.room.file');
-	const { callApi } = usePage();
+	const callApi = useApi();
 	const [isTriedAgain, setIsTriedAgain] = useState(false);
 	const { data, isError, refetch } = useQuery({
 		queryKey: ['POST /api/vault/files/:id/openings', fileId, 'room'],

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admit } from '#domain/member/access.ts';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -10,40 +11,58 @@ import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { VideoRows } from '#views/video/video-rows.tsx';
-import { Await } from '../await.tsx';
-import { byCursor, pagesOf } from '../by-cursor.ts';
-import { PageHead } from '../page-head.tsx';
-import { useConsoleFailure } from '../use-console-failure.ts';
-import { useConsoleLocale, useViewer } from '../viewer.tsx';
+import { Await } from '../../await.tsx';
+import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { RoomCheck } from './room-check.tsx';
+import styles from './video.module.css';
 
 const listKey = 'GET /api/video-dates';
 const offerKey = 'GET /api/video-offer';
 
-/** Talks by video of the houses one answers for. Each has one page for all of its people, where its room is too. */
+/** Talks by video of the houses one answers for, and those one interprets. */
 export function VideosPage() {
 	const t = useTranslations('video.desk');
-	const list = useTranslations('video.list');
 	const pages = useTranslations('console.pages');
-	const callApi = useApi();
-	const language = useConsoleLocale();
-	const isOperator = admit('operator', useViewer()) === 'admitted';
-	const query = useInfiniteQuery({
-		queryKey: [listKey, 'house', language],
-		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { as: 'house', language, cursor } }),
-		select: pagesOf,
-		...byCursor,
-	});
+	const viewer = useViewer();
+	const isOperator = admit('operator', viewer) === 'admitted';
+	const isHost = organisationsWhere(viewer, 'consultation.answer').length > 0;
 	return (
 		<>
 			<PageHead title={pages('videos')} text={t('lead')} />
 			{isOperator && <Switch />}
 			{isOperator && <RoomCheck />}
+			<Talks as="interpreter" isAlone={!isHost} />
+			{isHost && <Talks as="house" isAlone />}
+		</>
+	);
+}
+
+/** `isAlone`: where there is none, it says so. */
+function Talks({ as, isAlone }: { as: 'house' | 'interpreter'; isAlone: boolean }) {
+	const t = useTranslations('video.desk');
+	const list = useTranslations('video.list');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const query = useInfiniteQuery({
+		queryKey: [listKey, as, language],
+		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { as, language, cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+	const rows = query.data?.flatMap((page) => page.items) ?? [];
+	// Few interpret: those who do not need not wait for a list of theirs.
+	if (!isAlone && rows.length === 0) return null;
+	return (
+		<section className={styles.section}>
+			{as === 'interpreter' && <h2>{list('interpreter')}</h2>}
 			<Await query={query}>
-				{(data) => {
-					const rows = data.flatMap((page) => page.items);
-					if (rows.length === 0) return <EmptyState isPanel title={t('empty')} />;
-					return (
+				{() =>
+					rows.length === 0 ? (
+						<EmptyState isPanel title={t('empty')} />
+					) : (
 						<>
 							<VideoRows rows={rows} />
 							{query.hasNextPage && (
@@ -52,10 +71,10 @@ export function VideosPage() {
 								</Button>
 							)}
 						</>
-					);
-				}}
+					)
+				}
 			</Await>
-		</>
+		</section>
 	);
 }
 

@@ -9,7 +9,7 @@ import { FieldNote } from '#ui/field-note.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useOwnZone } from '#views/clock/own-time.tsx';
-import styles from './request.module.css';
+import styles from './wish-picker.module.css';
 
 const daysShown = 60;
 

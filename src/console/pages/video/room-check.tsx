@@ -8,7 +8,7 @@ import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useConsoleFailure } from '../use-console-failure.ts';
+import { useConsoleFailure } from '../../use-console-failure.ts';
 import { tryWay } from './try-way.ts';
 
 type Found = Partial<Record<RoomWay, number | 'failed' | 'unset'>>;
