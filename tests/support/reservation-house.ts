@@ -17,6 +17,7 @@ import { insertPageTexts } from './page-texts.ts';
 import { business } from './partner-house.ts';
 import { type FormChanges, formFor, insertReservationProducts, type ProductName } from './reservation-products.ts';
 import { signIn } from './sign-in.ts';
+import { strayStaffLinks } from './staff-mail-links.ts';
 import { buildTestApp } from './test-app.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -105,6 +106,12 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 
 	const reserve = (who: Actor, product: ProductName = 'tour', changes: FormChanges = {}) =>
 		call(who, 'POST /api/reservations', { body: formFor(product, changes) });
+
+	/** Whatever a test was about: no mail to who works leads to a page of guests. */
+	async function keepStaffInside(): Promise<void> {
+		const stray = await strayStaffLinks(queries, services);
+		if (stray.length > 0) throw new Error(`mails to who works lead out of the console: ${stray.join(', ')}`);
+	}
 
 	return {
 		database,
@@ -199,6 +206,7 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 		},
 		/** Forgets what was reserved and told, keeps people, products and promotions. */
 		async clear() {
+			await keepStaffInside();
 			clock.reset();
 			await queries.execute(sql`update promotion set used = 0`);
 			await queries.execute(
@@ -206,6 +214,7 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 			);
 		},
 		async close() {
+			await keepStaffInside();
 			await app.close();
 			await database.drop();
 		},

@@ -57,7 +57,8 @@ async function giveUp({ work, services }: Step, { kind, id }: Named, now: Date):
 async function mailPlanner({ work, services }: Step, item: Item, cause: Cause): Promise<void> {
 	const planner = item.scheduledBy === null ? undefined : await findMember(work, item.scheduledBy);
 	if (planner?.status !== 'active') return;
-	const { id: memberId, email: address, locale } = planner;
+	const { id: memberId, email: address } = planner;
+	const locale = planner.consoleLocale ?? planner.locale;
 	const title = item.title[shownLocale(item.title, locale) ?? 'ko'] ?? item.id;
 	const data = {
 		...{ name: greetingName(planner), title, link: services.origin + consolePages.today.path },

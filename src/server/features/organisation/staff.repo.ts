@@ -5,10 +5,11 @@ import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import type { Queries } from '#server/queries.ts';
 
-/** Whom a mail goes to, in whose language. */
+/** Whom a mail goes to, in the language they work in: what the console speaks to them, else that of their information. */
 export type Recipient = { id: string; email: string; locale: typeof member.$inferSelect.locale };
 
-const recipient = { id: member.id, email: member.email, locale: member.locale };
+const workLocale = sql<typeof member.$inferSelect.locale>`coalesce(${member.consoleLocale}, ${member.locale})`;
+const recipient = { id: member.id, email: member.email, locale: workLocale };
 
 /** Who of an organisation has one of these roles and can be told. */
 export const findRecipients = (queries: Queries, organisationId: string, of: readonly Role[]): Promise<Recipient[]> =>
@@ -29,7 +30,7 @@ export const findOperators = (queries: Queries): Promise<Recipient[]> =>
  * is told, nor while a business is not approved.
  */
 export const keepersSql = (row: string, of: readonly Role[]): string => `(
-	select jsonb_agg(jsonb_build_object('id', keeper.id, 'email', keeper.email, 'locale', keeper.locale)
+	select jsonb_agg(jsonb_build_object('id', keeper.id, 'email', keeper.email, 'locale', coalesce(keeper.console_locale, keeper.locale))
 		order by working.joined_at, working.id)
 	from staff working join member keeper on keeper.id = working.member_id and keeper.status = 'active'
 		join organisation house on house.id = working.organisation_id and house.status = 'approved'

@@ -114,7 +114,8 @@ const interprets = {
 	firstName: interpreter.firstName,
 	lastName: interpreter.lastName,
 	ownName: interpreter.ownName,
-	locale: interpreter.locale,
+	// They work in the console.
+	locale: sql<typeof member.$inferSelect.locale>`coalesce(${interpreter.consoleLocale}, ${interpreter.locale})`,
 	status: interpreter.status,
 };
 
