@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Application, type ApplicationQueue, applicationQueues } from '#contract/api/partner.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -10,6 +10,7 @@ import { useApi } from '#views/api-context.ts';
 import { useKindName } from '#views/product/use-kind-name.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
+import type { LongColumn } from '../table/long-table.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
 import { QueueList, useOpened } from './queue-list.tsx';
 import styles from './queues.module.css';
@@ -43,6 +44,7 @@ export function ApplicationsPage() {
 	const query = useApplications(status);
 	const client = useQueryClient();
 	const [message, setMessage] = useState<string>();
+	const columns = useColumns(status);
 	const { open, isSought } = useOpened(query, id, (one) => one.organisationId);
 
 	function decided(sentence: string) {
@@ -70,39 +72,62 @@ export function ApplicationsPage() {
 					addressOf={addressOf}
 					query={query}
 					isSought={isSought}
-				>
-					{(application) => <Row key={application.organisationId} application={application} queue={status} />}
-				</QueueList>
+					table={{
+						columns,
+						className: styles.applications,
+						idOf: ({ organisationId }) => organisationId,
+						rowHeight: 88,
+					}}
+				/>
 			)}
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
 		</>
 	);
 }
 
-function Row({ application, queue }: { application: Application; queue: ApplicationQueue }) {
+function useColumns(queue: ApplicationQueue): readonly LongColumn<Application>[] {
 	const t = useTranslations('partner.desk');
 	const names = useTranslations('partner.application');
-	const kindName = useKindName();
-	const services = application.serviceItems.map((item) => kindName(item.split('.')[1] ?? ''));
-	return (
-		<li className={styles.row}>
-			<div className={styles.words}>
-				<ConsoleLink
-					to={addressOf(queue, application.organisationId)}
-					className={styles.name}
-					aria-label={t('details', { name: application.businessName })}
-				>
-					{application.businessName}
-				</ConsoleLink>
-				<p className={styles.small}>
-					<span lang="ko">{application.businessNameKorean}</span>
-					{` · ${services.join(', ')}`}
-				</p>
-			</div>
-			<p className={styles.small}>{t('applied', { date: formatDate(application.appliedOn) })}</p>
-			<Badge tone={application.status === 'COOPERATIVE_MEMBER' ? 'ok' : 'warn'}>
-				{application.change ? t('changes') : names('status', { status: application.status })}
-			</Badge>
-		</li>
+	return useMemo(
+		() => [
+			{
+				...{ id: 'business', header: t('facts'), className: styles.words },
+				cell: ({ organisationId, businessName, businessNameKorean }) => (
+					<>
+						<ConsoleLink
+							to={addressOf(queue, organisationId)}
+							className={styles.name}
+							aria-label={t('details', { name: businessName })}
+						>
+							{businessName}
+						</ConsoleLink>
+						<span className={styles.small} lang="ko">
+							{businessNameKorean}
+						</span>
+					</>
+				),
+			},
+			{
+				...{ id: 'services', header: t('serviceItems'), className: styles.words },
+				cell: ({ serviceItems }) => <Services items={serviceItems} />,
+			},
+			{
+				...{ id: 'state', header: t('states') },
+				cell: ({ status, change, appliedOn }) => (
+					<span className={styles.badges}>
+						<Badge tone={status === 'COOPERATIVE_MEMBER' ? 'ok' : 'warn'}>
+							{change ? t('changes') : names('status', { status })}
+						</Badge>
+						<span className={styles.small}>{t('applied', { date: formatDate(appliedOn) })}</span>
+					</span>
+				),
+			},
+		],
+		[t, names, queue],
 	);
+}
+
+function Services({ items }: { items: Application['serviceItems'] }) {
+	const kindName = useKindName();
+	return <span className={styles.excerpt}>{items.map((item) => kindName(item.split('.')[1] ?? '')).join(', ')}</span>;
 }

@@ -7,6 +7,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink } from '../address.tsx';
 import { Await } from '../await.tsx';
 import { PageHead } from '../page-head.tsx';
+import { LongTable, type LongTableProps } from '../table/long-table.tsx';
 import styles from './queues.module.css';
 
 /** What `useInfiniteQuery` tells of a list. */
@@ -42,20 +43,26 @@ type Words<Queue> = {
 	count: (count: number) => string;
 	next: string;
 };
-type Props<Queue extends string, Item> = {
+type Props<Queue extends string, Item extends object> = {
 	words: Words<Queue>;
 	queues: readonly Queue[];
 	queue: Queue;
 	addressOf: (queue: Queue) => string;
 	query: ListQuery<Item>;
 	isSought: boolean;
-	/** A row, with its key. */
-	children: (item: Item) => ReactNode;
+} & (Rows<Item> | Table<Item>);
+
+/** Few at a time: a row, with its key. */
+type Rows<Item> = { children: (item: Item) => ReactNode; table?: undefined };
+/** Any number of them. */
+type Table<Item> = {
+	children?: undefined;
+	table: Pick<LongTableProps<Item>, 'columns' | 'className' | 'idOf' | 'rowHeight'>;
 };
 
 /** What waits for an operator, queue by queue and page by page. */
-export function QueueList<Queue extends string, Item>(props: Props<Queue, Item>) {
-	const { words, queues, queue, addressOf, query, isSought, children } = props;
+export function QueueList<Queue extends string, Item extends object>(props: Props<Queue, Item>) {
+	const { words, queues, queue, addressOf, query, isSought } = props;
 	const state = useTranslations('state');
 	return (
 		<>
@@ -80,8 +87,14 @@ export function QueueList<Queue extends string, Item>(props: Props<Queue, Item>)
 					return (
 						<>
 							<p className={styles.small}>{words.count(data[0]?.total ?? items.length)}</p>
-							<ul className={styles.list}>{items.map(children)}</ul>
-							{query.hasNextPage && (
+							{props.table ? (
+								<div className={styles.table}>
+									<LongTable {...{ items, query, label: words.title, ...props.table }} name={addressOf(queue)} />
+								</div>
+							) : (
+								<ul className={styles.list}>{items.map(props.children)}</ul>
+							)}
+							{!props.table && query.hasNextPage && (
 								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
 									{words.next}
 								</Button>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type ProofQueue, proofQueues, type TransferSlip } from '#contract/api/proof.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatWon } from '#i18n/format.ts';
@@ -11,6 +11,7 @@ import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { slipCountKey } from '../frame/slip-count.tsx';
 import { momentOf } from '../moment.ts';
+import type { LongColumn } from '../table/long-table.tsx';
 import { useConsoleLocale } from '../viewer.tsx';
 import { QueueList, useOpened } from './queue-list.tsx';
 import styles from './queues.module.css';
@@ -43,6 +44,7 @@ export function SlipsPage() {
 	const query = useSlips(queue);
 	const client = useQueryClient();
 	const [message, setMessage] = useState<string>();
+	const columns = useColumns(queue);
 	const { open, isSought } = useOpened(query, id, (one) => one.id);
 
 	function decided(sentence: string) {
@@ -71,44 +73,59 @@ export function SlipsPage() {
 					addressOf={addressOf}
 					query={query}
 					isSought={isSought}
-				>
-					{(slip) => <Row key={slip.id} slip={slip} queue={queue} />}
-				</QueueList>
+					table={{ columns, className: styles.slips, idOf: ({ id: one }) => one, rowHeight: 88 }}
+				/>
 			)}
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
 		</>
 	);
 }
 
-function Row({ slip, queue }: { slip: TransferSlip; queue: ProofQueue }) {
+function useColumns(queue: ProofQueue): readonly LongColumn<TransferSlip>[] {
 	const t = useTranslations('console.slip');
-	const won = slip.reservations.reduce((sum, one) => sum + one.won, 0);
+	return useMemo(
+		() => [
+			{
+				...{ id: 'guest', header: t('guest'), className: styles.words },
+				cell: ({ id, guest }) => (
+					<ConsoleLink to={addressOf(queue, id)} className={styles.name} aria-label={t('open', { guest })}>
+						{guest}
+					</ConsoleLink>
+				),
+			},
+			{
+				...{ id: 'reservations', header: t('reservations'), className: styles.words },
+				cell: ({ reservations }) => (
+					<span className={styles.excerpt}>
+						{reservations.map(({ code, title }) => `${code} ${title}`).join(' · ')}
+					</span>
+				),
+			},
+			{
+				...{ id: 'sum', header: t('sum') },
+				cell: ({ reservations }) => <b>{formatWon(reservations.reduce((sum, one) => sum + one.won, 0))}</b>,
+			},
+			{ ...{ id: 'state', header: t('queues') }, cell: (slip) => <State slip={slip} /> },
+		],
+		[t, queue],
+	);
+}
+
+function State({ slip }: { slip: TransferSlip }) {
+	const t = useTranslations('console.slip');
 	const isLate = slip.status === 'sent' && Date.parse(slip.answerBy) < Date.now();
 	return (
-		<li className={styles.row}>
-			<div className={styles.words}>
-				<ConsoleLink
-					to={addressOf(queue, slip.id)}
-					className={styles.name}
-					aria-label={t('open', { guest: slip.guest })}
-				>
-					{slip.guest}
-				</ConsoleLink>
-				<p className={styles.excerpt}>{slip.reservations.map(({ code, title }) => `${code} ${title}`).join(' · ')}</p>
-			</div>
-			<b>{formatWon(won)}</b>
-			<span className={styles.badges}>
-				{isLate ? (
-					<Badge tone="bad">{t('late')}</Badge>
-				) : (
-					<Badge tone={slip.status === 'accepted' ? 'ok' : 'warn'}>{t(`state.${slip.status}`)}</Badge>
-				)}
-				<span className={styles.small}>
-					{slip.status === 'sent'
-						? t('answerBy', { moment: momentOf(slip.answerBy) })
-						: t('sent', { moment: momentOf(slip.sentAt) })}
-				</span>
+		<span className={styles.badges}>
+			{isLate ? (
+				<Badge tone="bad">{t('late')}</Badge>
+			) : (
+				<Badge tone={slip.status === 'accepted' ? 'ok' : 'warn'}>{t(`state.${slip.status}`)}</Badge>
+			)}
+			<span className={styles.small}>
+				{slip.status === 'sent'
+					? t('answerBy', { moment: momentOf(slip.answerBy) })
+					: t('sent', { moment: momentOf(slip.sentAt) })}
 			</span>
-		</li>
+		</span>
 	);
 }

@@ -27,7 +27,7 @@ export type LongColumn<Item> = {
 
 type Sort = { by: string; isDescending: boolean; onChange: (isDescending: boolean) => void };
 
-type Props<Item> = {
+export type LongTableProps<Item> = {
 	/** Which list this is: who comes back from a row finds it where it was. */
 	name: string;
 	label: string;
@@ -51,7 +51,7 @@ type Props<Item> = {
  * A list of any length: only what is on screen is in the document. TanStack Virtual says which rows these are, TanStack Table is
  * given those and the columns (decision 0079). The row that has the focus stays, wherever one scrolls.
  */
-export function LongTable<Item extends object>(props: Props<Item>) {
+export function LongTable<Item extends object>(props: LongTableProps<Item>) {
 	const { name, label, columns, className, items, idOf, rowHeight, query, rowClass, sort, onKeyDown, onSeen } = props;
 	const rows = useLongRows({ name, items, idOf, rowHeight, query, onSeen });
 	const { virtualizer, shown } = rows;
