@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
 import { findOperators, findRecipients } from '#server/features/organisation/staff.repo.ts';
-import { origin, samples, templates } from '../../../tests/support/mail-samples.ts';
-import { openReservationHouse, type ReservationHouse } from '../../../tests/support/reservation-house.ts';
-import { isToStaff, strayIn } from '../../../tests/support/staff-mail-links.ts';
+import { origin, samples, templates } from '../../../../tests/support/mail-samples.ts';
+import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { isToStaff, strayIn } from '../../../../tests/support/staff-mail-links.ts';
 
 // That none leads out is asked after every test that has a house (`keepStaffInside`), of all mails it has had written.
 
