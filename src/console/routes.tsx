@@ -151,6 +151,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-notice', 'console-text', 'console-product', 'notice', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/notices/notice-page.tsx')).NoticePage })),
 	},
+	mailTemplates: {
+		icon: 'mail',
+		words: ['console-template', 'console-product'],
+		screen: lazy(async () => ({ default: (await import('./pages/mail-templates.tsx')).MailTemplatesPage })),
+	},
 	texts: {
 		icon: 'document',
 		words: ['console-text'],

@@ -16,6 +16,7 @@ import { fileEndpoints } from './api/file.ts';
 import { guestBoundsEndpoints } from './api/guest-bounds.ts';
 import { guestListEndpoints } from './api/guest-list.ts';
 import { mailEndpoints } from './api/mail.ts';
+import { mailTemplateEndpoints } from './api/mail-template.ts';
 import { matchingEndpoints } from './api/matching.ts';
 import { matchingAnswerEndpoints } from './api/matching-answer.ts';
 import { matchingModerationEndpoints } from './api/matching-moderation.ts';
@@ -83,6 +84,7 @@ export const api = {
 	...companyEndpoints,
 	...guestListEndpoints,
 	...mailEndpoints,
+	...mailTemplateEndpoints,
 	...matchingEndpoints,
 	...matchingAnswerEndpoints,
 	...matchingModerationEndpoints,

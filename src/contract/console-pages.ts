@@ -82,6 +82,7 @@ export const consolePages = {
 		...{ path: '/console/notices/:id', access: 'operator', rights: ['product.edit'] },
 		...{ group: 'content', parent: 'notices' },
 	},
+	mailTemplates: { path: '/console/mail-templates', access: 'operator', group: 'content' },
 	texts: { path: '/console/texts', access: 'operator', rights: ['product.edit'], group: 'content' },
 	text: {
 		...{ path: '/console/texts/:id', access: 'operator', rights: ['product.edit'] },

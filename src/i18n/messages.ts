@@ -11,6 +11,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-bank.json') &
 		typeof import('./messages/ko/console-bulk.json') &
 		typeof import('./messages/ko/console-notice.json') &
+		typeof import('./messages/ko/console-template.json') &
 		typeof import('./messages/ko/console-text.json') &
 		typeof import('./messages/ko/console-calendar.json') &
 		typeof import('./messages/ko/console-door.json') &
@@ -120,6 +121,7 @@ export type WordFile =
 	| 'console-bank'
 	| 'console-bulk'
 	| 'console-notice'
+	| 'console-template'
 	| 'console-text'
 	| 'console-calendar'
 	| 'console-door'

@@ -102,3 +102,13 @@ test('a notice is written, looked at, published, found and taken down', async ({
 	}).toPass();
 	await context.close();
 });
+
+test('a mail is looked at in another language and sent to oneself', async ({ page }) => {
+	await logIn(page, operator);
+	await page.goto('/console/mail-templates?template=text-changed');
+	await page.getByRole('tab', { name: 'Русский' }).click();
+	await expect(page.getByRole('heading', { name: /Новые условия использования/ })).toBeVisible();
+	await expect(page.frameLocator('iframe').getByText('Условия использования изменятся')).toBeVisible();
+	await page.getByRole('button', { name: /시험 메일|Send a test/ }).click();
+	await expect(page.getByText(/operator@maru\.example/).last()).toBeVisible();
+});

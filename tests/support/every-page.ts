@@ -84,6 +84,8 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/applications',
 		'/console/ratings',
 		'/console/mails',
+		'/console/mail-templates',
+		'/console/mail-templates?template=reservation-confirmed',
 		'/console/notices',
 		'/console/notices?new=1',
 		'/console/notices/k-eta-check',

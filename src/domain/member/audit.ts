@@ -77,6 +77,7 @@ export const auditEvents = [
 	'vault.erased',
 	'mail.read',
 	'mail.retried',
+	'mail.tested',
 	'audit.searched',
 	'audit.exported',
 	'text.agreements-exported',

@@ -103,6 +103,7 @@ const unknownId = '00000000-0000-4000-8000-0000000000ff';
 const words: Record<string, string> = {
 	':kind': 'news',
 	':slug': 'terms',
+	':template': 'verify-email',
 	':noun': 'notice',
 	':table': 'products',
 	':number': '1',

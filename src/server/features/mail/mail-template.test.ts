@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { event } from '#server/db/schema/event.ts';
+import { type ContentHouse, openContentHouse } from '../../../../tests/support/content-house.ts';
+
+let house: ContentHouse;
+beforeAll(async () => {
+	house = await openContentHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.reset());
+
+const at = '/api/console/mail-templates';
+
+test('every kind of mail can be looked at in every language, with links to this site alone', async () => {
+	const { body } = await house.call('operator', `GET ${at}?language=ko`);
+	expect(body.templates.length).toBeGreaterThan(100);
+	expect(body.templates).toContainEqual({ template: 'verify-email', subject: expect.stringContaining('인증') });
+	for (const language of ['ko', 'en', 'ru', 'th', 'vn', 'id']) {
+		const one = (await house.call('operator', `GET ${at}/reservation-confirmed?language=${language}`)).body;
+		expect(one.html).toContain('<html');
+		expect(one.plain).toContain('Linh Nguyen');
+		expect(one.html).not.toContain('https://maru.example');
+	}
+	expect((await house.call('operator', `GET ${at}/no-such-mail?language=en`)).status).toBe(404);
+});
+
+test('a test goes to who asks for it and to nobody else, and is recorded', async () => {
+	const { status, body } = await house.call('operator', `POST ${at}/text-changed/test`, { body: { language: 'ru' } });
+	expect([status, body.address]).toEqual([200, 'operator@maru.example']);
+	expect(await house.mailsTo('operator@maru.example')).toMatchObject([{ template: 'text-changed', locale: 'ru' }]);
+	expect(await house.queries.$count(event, eq(event.kind, 'mail.tested'))).toBe(1);
+	for (const who of ['visitor', 'guest', 'partner'] as const)
+		expect([401, 404]).toContain(
+			(await house.call(who, `POST ${at}/verify-email/test`, { body: { language: 'en' } })).status,
+		);
+});
