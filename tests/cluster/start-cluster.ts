@@ -166,7 +166,7 @@ export async function startCluster({ hasPooler, hasStore, settings, prepare, say
 		const poolerPart =
 			pooler &&
 			createPart({
-				...{ name: 'pgbouncer', folder, program: '/usr/sbin/pgbouncer', args: ['-q', pooler.path], user: 'postgres' },
+				...{ name: 'pooler', folder, program: '/usr/sbin/pgbouncer', args: ['-q', pooler.path], user: 'postgres' },
 				isUp: () => takesConnections(pooler.port),
 			});
 		if (poolerPart) await start(poolerPart);
