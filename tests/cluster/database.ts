@@ -28,7 +28,7 @@ export function postgresFolder(): string {
 }
 
 /** A folder that PostgreSQL may write to: it refuses to be root. */
-function folderFor(user: string, path: string): string {
+export function folderFor(user: string, path: string): string {
 	mkdirSync(path, { recursive: true, mode: 0o700 });
 	if (process.getuid?.() === 0) chownSync(path, ...idsOf(user));
 	return path;
