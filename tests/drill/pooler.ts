@@ -42,6 +42,8 @@ export async function writePooler(
 				'pool_mode = transaction',
 				`default_pool_size = ${serverConnections}`,
 			],
+			// Else it looks for a lost database only every 15 seconds.
+			'server_login_retry = 1',
 			...['max_client_conn = 500', 'server_round_robin = 1', `logfile = ${join(folder, 'pgbouncer.log')}`],
 		].join('\n'),
 	);

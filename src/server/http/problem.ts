@@ -69,6 +69,8 @@ const byFastifyCode: Record<string, ErrorCode> = {
 	'57P01': 'unavailable',
 	'57P02': 'unavailable',
 	'57P03': 'unavailable',
+	/** A pooler's own word for everything, above all that it cannot reach the database. */
+	'08P01': 'unavailable',
 	ECONNREFUSED: 'unavailable',
 	ECONNRESET: 'unavailable',
 	EPIPE: 'unavailable',
