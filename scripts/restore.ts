@@ -91,7 +91,9 @@ await runCommand(async () => {
 			const again = await eraseAllAgain({ queries: database.drizzle, services, places, now: services.clock() });
 			await services.settle();
 			say(`Restored as it was at ${backup.manifest.madeAt}; everybody logs in anew.`);
-			say(`Erased since, and again now: ${again.members} people, ${again.files} health files.`);
+			say(
+				`Erased since, and again now: ${again.members} people, ${again.files} health files; ${again.factors} passkeys, apps and recovery codes that no longer count.`,
+			);
 			if (again.unsettled > 0)
 				say(
 					`${again.unsettled} of these people had something open then: look for reservations of “— —” in the console.`,

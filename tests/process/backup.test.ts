@@ -12,6 +12,7 @@ import { restoreDatabase } from '#server/backup/restore-backup.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateSchemaTo } from '#server/db/migrate.ts';
+import { recoveryCode } from '#server/db/schema/factor.ts';
 import { file } from '#server/db/schema/file.ts';
 import { installation } from '#server/db/schema/installation.ts';
 import { mail } from '#server/db/schema/mail.ts';
@@ -39,6 +40,8 @@ let buyers: Buyer[];
 let before: Set<string>;
 const fileId = 'a1b2c3d4-0000-4000-8000-000000000001';
 const paper = randomBytes(200_000);
+/** Two recovery codes at the time of the backup, of which one is used afterwards. */
+const codes = ['a1b2c3d4-0000-4000-8000-000000000002', 'a1b2c3d4-0000-4000-8000-000000000003'];
 
 type Ended = { code: number; output: string };
 const run = (script: string, args: string[], settings: Record<string, string>): Promise<Ended> =>
@@ -88,6 +91,8 @@ beforeAll(async () => {
 		.update(member)
 		.set({ firstName: 'Gone' })
 		.where(eq(member.id, gone?.id ?? ''));
+	const ofBuyer = { memberId: buyers[1]?.id ?? '', createdAt: new Date() };
+	await database.drizzle.insert(recoveryCode).values(codes.map((id) => ({ id, codeHash: id, ...ofBuyer })));
 	server = await startApiProcess({ ...origin(), DATABASE_POOL: '8' });
 	const reserving = keepReserving();
 	await vi.waitUntil(() => reserving.told.size > 20, { timeout: 120_000 });
@@ -103,11 +108,9 @@ beforeAll(async () => {
 	await reserving.stop();
 	await server.kill('SIGTERM');
 	// Since the backup somebody has closed the account, which is noted beside the files.
-	await noteErasures(
-		[openFolderStore(join(folder, 'data', 'files'))],
-		{ kind: 'member', ids: [gone?.id ?? ''] },
-		new Date(),
-	);
+	const notes = [openFolderStore(join(folder, 'data', 'files'))];
+	await noteErasures(notes, { kind: 'member', ids: [gone?.id ?? ''] }, new Date());
+	await noteErasures(notes, { kind: 'factor', ids: codes.slice(0, 1) }, new Date());
 });
 afterAll(async () => {
 	await server?.kill('SIGKILL');
@@ -170,6 +173,8 @@ test('into a folder of its own, with its keys; who was erased since is erased ag
 	try {
 		await expectWhole(own, dataDir);
 		expect(await nameOf(own)).toBe('—');
+		const left = await own.drizzle.select({ id: recoveryCode.id }).from(recoveryCode);
+		expect(left).toEqual([{ id: codes[1] }]);
 		expect(JSON.parse(await readFile(join(dataDir, 'keys.json'), 'utf8')).keys).toHaveLength(1);
 	} finally {
 		await own.close();

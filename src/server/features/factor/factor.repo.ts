@@ -5,7 +5,13 @@ import { authenticator, passkey, recoveryCode } from '#server/db/schema/factor.t
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { addJob } from '#server/jobs/add-job.ts';
 import type { Pool, Queries } from '#server/queries.ts';
+
+/** What no longer lets anybody in is noted, so that a backup from before does not bring it back to use. */
+async function noteGone(queries: Queries, gone: readonly { id: string }[]): Promise<void> {
+	if (gone.length > 0) await addJob(queries, 'note-erasure', { kind: 'factor', ids: gone.map(({ id }) => id) });
+}
 
 type Of = { memberId: string };
 
@@ -78,7 +84,7 @@ export async function renamePasskey(queries: Queries, one: One, label: string): 
 }
 
 export async function deletePasskey(queries: Queries, one: One): Promise<void> {
-	await queries.delete(passkey).where(isOwn(one));
+	await noteGone(queries, await queries.delete(passkey).where(isOwn(one)).returning({ id: passkey.id }));
 }
 
 const confirmed = (memberId: string) => and(eq(authenticator.memberId, memberId), isNotNull(authenticator.confirmedAt));
@@ -134,7 +140,8 @@ export async function takeStep(
 }
 
 export async function deleteAuthenticator(queries: Queries, memberId: string): Promise<void> {
-	await queries.delete(authenticator).where(confirmed(memberId));
+	const gone = await queries.delete(authenticator).where(confirmed(memberId)).returning({ id: authenticator.id });
+	await noteGone(queries, gone);
 }
 
 /** In place of all there were. */
@@ -142,7 +149,11 @@ export async function replaceRecoveryCodes(
 	queries: Queries,
 	{ memberId, hashes, at }: Of & { hashes: readonly string[]; at: Date },
 ): Promise<void> {
-	await queries.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId));
+	const gone = await queries
+		.delete(recoveryCode)
+		.where(eq(recoveryCode.memberId, memberId))
+		.returning({ id: recoveryCode.id });
+	await noteGone(queries, gone);
 	if (hashes.length > 0)
 		await queries.insert(recoveryCode).values(hashes.map((codeHash) => ({ memberId, codeHash, createdAt: at })));
 }
@@ -160,14 +171,31 @@ export async function takeRecoveryCode(
 		.set({ usedAt: at })
 		.where(isUnused)
 		.returning({ id: recoveryCode.id });
+	await noteGone(queries, taken);
 	return taken.length > 0;
 }
 
 /** Everything by which somebody signs in besides the password. */
 export async function deleteFactors(queries: Queries, memberId: string): Promise<void> {
-	await queries.delete(passkey).where(eq(passkey.memberId, memberId));
-	await queries.delete(authenticator).where(eq(authenticator.memberId, memberId));
-	await queries.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId));
+	for (const table of [passkey, authenticator, recoveryCode])
+		await noteGone(
+			queries,
+			await queries.delete(table).where(eq(table.memberId, memberId)).returning({ id: table.id }),
+		);
+}
+
+/** After a restore: those of the backup that were taken away, used or replaced since. How many there were. */
+export async function deleteFactorsById(queries: Queries, ids: readonly string[]): Promise<number> {
+	if (ids.length === 0) return 0;
+	let count = 0;
+	for (const table of [passkey, authenticator, recoveryCode])
+		count += (
+			await queries
+				.delete(table)
+				.where(inArray(table.id, [...ids]))
+				.returning({ id: table.id })
+		).length;
+	return count;
 }
 
 /** For the download of one's data: when and by which name, nothing that signs in. */

@@ -4,6 +4,7 @@ import { maxPasskeys } from '#domain/member/second-factor.ts';
 import { authenticator, recoveryCode } from '#server/db/schema/factor.ts';
 import { member } from '#server/db/schema/member.ts';
 import { session } from '#server/db/schema/session.ts';
+import { erasuresWanted } from '../../../../tests/support/erasures-wanted.ts';
 import {
 	addPasskey,
 	factorsOf,
@@ -149,6 +150,10 @@ describe('removing', () => {
 		});
 		const left = (await browser.remove(`${own}/authenticator`)).json();
 		expect(left).toMatchObject({ passkeys: [], authenticator: null, recoveryCodesLeft: 0 });
+		// A backup from before brings none of them back: passkey, app, ten codes.
+		const noted = (await erasuresWanted(house.database.drizzle)).filter(({ kind }) => kind === 'factor');
+		expect(noted.map(({ ids }) => ids.length).sort()).toEqual([1, 1, 10]);
+		expect(noted).toContainEqual({ kind: 'factor', ids: [id] });
 		expect(await outcome(browser.remove(`${own}/authenticator`))).toBe('not-found');
 		expect((await mails()).filter((one) => one === 'factor-removed')).toHaveLength(2);
 		// From now on the password is all that is asked.
