@@ -1,6 +1,7 @@
 import { withoutLinks } from '#domain/member/name.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { formatMonth } from '#i18n/month-names.ts';
 import { consultationParts } from './consultation-content.ts';
 import { factorParts } from './factor-content.ts';
 import { sayMoment } from './mail-moment.ts';
@@ -210,9 +211,9 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		values: { title: withoutLinks(title), at: sayMoment(at, locale) },
 		button: { label: t('content-plan-failed.button'), link },
 	}),
-	'settlement-closed': ({ business, month, number, link }, t) => ({
+	'settlement-closed': ({ business, month, number, link }, t, locale) => ({
 		reason: 'staff',
-		values: { business: withoutLinks(business), month, number },
+		values: { business: withoutLinks(business), month: formatMonth(month, locale), number },
 		button: { label: t('settlement-closed.button'), link },
 	}),
 	'text-changed': ({ name, text, effectiveOn, link }, t) => ({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CommissionRates } from '#contract/api/settlement.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { isMonth } from '#domain/refund/refund-month.ts';
+import { formatMonth } from '#i18n/month-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -30,12 +31,13 @@ export function CommissionsPage() {
 	const pages = useTranslations('console.pages');
 	const asked = useConsoleAddress().query.get('month');
 	const month = asked !== null && isMonth(asked) ? asked : undefined;
+	const locale = useConsoleLocale();
 	const [message, setMessage] = useState<string>();
 	return (
 		<>
 			<PageHead
 				{...(month !== undefined && { above: <ConsoleLink to={path}>{pages('commissions')}</ConsoleLink> })}
-				title={month === undefined ? pages('commissions') : t('monthTitle', { month })}
+				title={month === undefined ? pages('commissions') : t('monthTitle', { month: formatMonth(month, locale) })}
 				text={t('monthsLead')}
 			/>
 			<div className={styles.page}>
@@ -56,6 +58,7 @@ export function CommissionsPage() {
 function Months() {
 	const t = useTranslations('console.settlement');
 	const callApi = useApi();
+	const locale = useConsoleLocale();
 	const query = useQuery({ queryKey: [monthsKey], queryFn: () => callApi(monthsKey, {}) });
 	return (
 		<Card title={t('months')}>
@@ -64,7 +67,7 @@ function Months() {
 					<ul className={styles.rows}>
 						{months.map(({ month, closed }) => (
 							<li key={month} className={styles.row}>
-								<ConsoleLink to={`${path}?month=${month}`}>{month}</ConsoleLink>
+								<ConsoleLink to={`${path}?month=${month}`}>{formatMonth(month, locale)}</ConsoleLink>
 								<Badge tone={closed ? 'ok' : 'neutral'}>{t(closed ? 'closed' : 'open')}</Badge>
 							</li>
 						))}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatWon } from '#i18n/format.ts';
+import { formatMonth } from '#i18n/month-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -74,6 +75,7 @@ type Props = { month: string; seen: { count: number; payableWon: number }; onSai
 
 function Closing({ month, seen, onSaid }: Props) {
 	const t = useTranslations('console.settlement');
+	const named = { month: formatMonth(month, useConsoleLocale()) };
 	const callApi = useApi();
 	const client = useQueryClient();
 	const [isAsking, setAsking] = useState(false);
@@ -86,7 +88,7 @@ function Closing({ month, seen, onSaid }: Props) {
 			try {
 				await callApi('PUT /api/settlement-months/:month/closing', { params: { month }, body: seen });
 				setAsking(false);
-				onSaid(t('closedSaid', { month }));
+				onSaid(t('closedSaid', named));
 			} finally {
 				await client.invalidateQueries();
 			}
@@ -98,7 +100,7 @@ function Closing({ month, seen, onSaid }: Props) {
 			</Button>
 			<ConfirmDialog
 				isOpen={isAsking}
-				title={t('closeTitle', { month })}
+				title={t('closeTitle', named)}
 				confirmLabel={t('closeMonth')}
 				cancelLabel={t('leave')}
 				isBusy={isBusy}

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { SettlementStatement } from '#contract/api/settlement.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatWon } from '#i18n/format.ts';
+import { formatMonth } from '#i18n/month-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -37,9 +38,11 @@ export function SettlementPage() {
 					<PageHead
 						above={<ConsoleLink to={consolePages.settlements.path}>{t('back')}</ConsoleLink>}
 						title={statement.number}
-						text={[statement.business, statement.month, t('closedOn', { moment: momentOf(statement.closedAt) })].join(
-							' · ',
-						)}
+						text={[
+							statement.business,
+							formatMonth(statement.month, language),
+							t('closedOn', { moment: momentOf(statement.closedAt) }),
+						].join(' · ')}
 					/>
 					<div className={styles.page}>
 						<Sums statement={statement} />

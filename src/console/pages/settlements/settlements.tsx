@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatWon } from '#i18n/format.ts';
+import { formatMonth } from '#i18n/month-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -47,7 +48,7 @@ export function SettlementsPage() {
 												<ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> {business}
 												<br />
 												<span className={queues.small}>
-													{month} · {t('closedOn', { moment: momentOf(closedAt) })}
+													{formatMonth(month, language)} · {t('closedOn', { moment: momentOf(closedAt) })}
 												</span>
 											</span>
 											<b>{formatWon(payableWon)}</b>
