@@ -125,6 +125,72 @@ test('places of a slot are pulled by mouse and by keys, and a week shows all of 
 	await expect(page).toHaveURL(/product=(?!all)[\w-]+&day=/);
 });
 
+test('who works in Korean has a guest’s voucher in Korean, without leaving the console', async ({ page }) => {
+	await logIn(page, clinic);
+	const listed = await page.request.get('/api/desk/reservations?language=ko&queue=all&status=confirmed');
+	const [{ id, code }] = (await listed.json()).items;
+	await page.goto(`/console/reservations/${id}`);
+	await page.getByRole('link', { name: '바우처 보기' }).click();
+	await expect(page).toHaveURL(new RegExp(`/console/reservations/${id}\\?voucher=1$`));
+	await expect(page.getByRole('img', { name: `바우처 ${code}의 QR 코드` })).toBeVisible();
+	await expect(page.getByText('손님의 언어:', { exact: false })).toBeVisible();
+	await expect(page.getByRole('link', { name: '예약자 언어로 보기' })).toHaveAttribute(
+		'href',
+		new RegExp(`/my/reserve/${id}\\?voucher=1$`),
+	);
+	await page.goBack();
+	await expect(page.getByRole('link', { name: '바우처 보기' })).toBeVisible();
+});
+
+test.describe('at 390 px, by a finger', () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+	test('places of a slot are pulled, the sale is stopped and begun again, and the page stays where it is', async ({
+		page,
+	}) => {
+		await logIn(page, clinic);
+		const product = 'scar-and-acne-care';
+		// Another day than the mouse has.
+		const on = (await roomyDays(page.request, product)).at(-2) ?? '';
+		const slotNow = async () => {
+			const plan = await page.request.get(`/api/console/products/${product}/days?first=${on}&last=${on}`);
+			return (await plan.json()).days[0].slots.at(-1);
+		};
+		const { time, capacity } = await slotNow();
+		await page.goto(`/console/calendar?product=${product}&on=${on}`);
+		const grip = page.getByRole('slider', { name: new RegExp(`\\.${on.slice(-2)} .*${time}`) });
+		await grip.scrollIntoViewIfNeeded();
+		await expect(grip).toHaveAttribute('aria-valuenow', String(capacity));
+		const finger = await page.context().newCDPSession(page);
+		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+			finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+		const pull = async (steps: number) => {
+			await expect(grip).not.toHaveAttribute('data-pulled');
+			const box = await grip.boundingBox();
+			if (!box) throw new Error('nothing to pull');
+			expect(box.height).toBeGreaterThanOrEqual(44);
+			const scrolled = await page.evaluate(() => window.scrollY);
+			const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+			await touch('touchStart', [{ x, y }]);
+			for (let part = 1; part <= 6; part += 1) await touch('touchMove', [{ x, y: y - (steps * 12 * part) / 6 }]);
+			await touch('touchEnd', []);
+			expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+		};
+		await pull(3);
+		await expect.poll(async () => (await slotNow()).capacity).toBe(capacity + 3);
+		await expect(grip).toHaveAttribute('aria-valuenow', String(capacity + 3));
+		await pull(-3);
+		await expect.poll(async () => (await slotNow()).capacity).toBe(capacity);
+		await expect(grip).toHaveAttribute('aria-valuenow', String(capacity));
+		await pull(-capacity - 2);
+		await expect.poll(async () => (await slotNow()).isStopped).toBe(true);
+		await expect(grip).toHaveAttribute('aria-valuetext', '예약 중지');
+		await pull(capacity);
+		await expect.poll(async () => (await slotNow()).isStopped).toBe(false);
+		await expect.poll(async () => (await slotNow()).capacity).toBe(capacity);
+	});
+});
+
 test.describe('calendars outside', () => {
 	// An address that is none is refused.
 	test.use({ expectedNoise: /status of 400/ });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useRef } from 'react';
+import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { Card } from '#ui/card.tsx';
@@ -28,6 +29,7 @@ import { Await } from '../../await.tsx';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { choicesIn, listAddress } from './choices.ts';
 import styles from './reservations.module.css';
+import { VoucherView } from './voucher.tsx';
 
 const DateSheet = lazy(async () => ({ default: (await import('./date-sheet.tsx')).DateSheet }));
 
@@ -36,9 +38,10 @@ export function ReservationPage() {
 	const callApi = useApi();
 	const one = { id: useConsoleAddress().match?.params.id ?? '', language: useConsoleLocale() };
 	const query = useQuery(reservationQuery(callApi, one));
+	const isVoucher = useConsoleAddress().query.has('voucher');
 	return (
 		<div className={styles.page}>
-			<Back />
+			{isVoucher ? <ToReservation id={one.id} /> : <Back />}
 			<Await query={query}>
 				{(reservation) => (
 					<ReservationFrame
@@ -47,7 +50,7 @@ export function ReservationPage() {
 						loadedAt={query.dataUpdatedAt}
 						ChangeSheet={DateSheet}
 					>
-						{reservation.role === 'member' ? <Own id={reservation.id} /> : <Everything />}
+						<Shown isVoucher={isVoucher} />
 					</ReservationFrame>
 				)}
 			</Await>
@@ -61,6 +64,23 @@ function Back() {
 		<ConsoleLink to={listAddress(choicesIn(useConsoleAddress().query))} className={styles.back}>
 			<Icon name="arrowLeft" />
 			{t('back')}
+		</ConsoleLink>
+	);
+}
+
+/** Its voucher is a state of the page, as on the site. */
+function Shown({ isVoucher }: { isVoucher: boolean }) {
+	const { id, role } = useReservation().reservation;
+	if (role === 'member') return <Own id={id} />;
+	return isVoucher ? <VoucherView /> : <Everything />;
+}
+
+function ToReservation({ id }: { id: string }) {
+	const pages = useTranslations('console.pages');
+	return (
+		<ConsoleLink to={`${consolePages.reservations.path}/${id}`} className={styles.back}>
+			<Icon name="arrowLeft" />
+			{pages('reservation')}
 		</ConsoleLink>
 	);
 }
