@@ -34,7 +34,7 @@ test('an owner makes a key, sees it once, a program works with it, and it is rev
 	await page.reload();
 	await expect(row.getByText(/^Last used/)).toBeVisible();
 
-	await page.getByRole('link', { name: 'Reference: read it and try it' }).click();
+	await page.getByRole('link', { name: 'Read and try the API reference' }).click();
 	await page.getByLabel('API key').fill(key);
 	const section = page
 		.locator('section')
