@@ -41,7 +41,7 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: [
 			...(['console-reservation', 'reservation', 'reservation-my', 'reservation-agreed', 'reservation-dates'] as const),
 			...(['reservation-voucher', 'product', 'product-detail', 'promotion', 'thread', 'shell'] as const),
-			...(['member-again', 'vault', 'errand'] as const),
+			...(['member-again', 'vault', 'errand', 'dispute'] as const),
 		],
 		screen: lazy(async () => ({ default: (await import('./pages/reservations/one.tsx')).ReservationPage })),
 	},
@@ -196,6 +196,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		icon: 'printer',
 		words: ['console-settlement'],
 		screen: lazy(async () => ({ default: (await import('./pages/settlements/settlement-page.tsx')).SettlementPage })),
+	},
+	disputes: {
+		icon: 'warning',
+		words: ['dispute'],
+		screen: lazy(async () => ({ default: (await import('./pages/disputes/disputes.tsx')).DisputesPage })),
 	},
 	commissions: {
 		icon: 'sliders',

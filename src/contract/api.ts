@@ -9,6 +9,7 @@ import { contentEndpoints } from './api/content.ts';
 import { deskEndpoints } from './api/desk.ts';
 import { deskDayEndpoints } from './api/desk-day.ts';
 import { deskReservationEndpoints } from './api/desk-reservation.ts';
+import { disputeEndpoints } from './api/dispute.ts';
 import { errandEndpoints } from './api/errand.ts';
 import { factorEndpoints } from './api/factor.ts';
 import { figureEndpoints } from './api/figure.ts';
@@ -78,6 +79,7 @@ export const api = {
 	...settlementEndpoints,
 	...takenReservationEndpoints,
 	...figureEndpoints,
+	...disputeEndpoints,
 	...errandEndpoints,
 	...fileEndpoints,
 	...guestBoundsEndpoints,

@@ -92,6 +92,7 @@ export const consolePages = {
 	members: { path: '/console/members', access: 'operator', group: 'operation' },
 	member: { path: '/console/members/:id', access: 'operator', group: 'operation', parent: 'members' },
 	slips: { path: '/console/slips', access: 'operator', group: 'operation' },
+	disputes: { path: '/console/disputes', access: 'operator', group: 'operation' },
 	commissions: { path: '/console/commissions', access: 'operator', group: 'operation' },
 	statements: { path: '/console/statements', access: 'operator', group: 'operation' },
 	statement: { path: '/console/statements/:id', access: 'operator', group: 'operation', parent: 'statements' },

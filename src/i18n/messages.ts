@@ -34,6 +34,8 @@ export type Messages = {
 	error: typeof import('./messages/ko/error.json');
 	/** What one signs in with besides the password: loaded where it is set up or asked for. */
 	factor: typeof import('./messages/ko/factor.json');
+	/** What guest and house do not agree about. */
+	dispute: typeof import('./messages/ko/dispute.json');
 	/** What waits for a member, above their reservations. */
 	errand: typeof import('./messages/ko/errand.json');
 	home: typeof import('./messages/ko/home.json');

@@ -92,6 +92,7 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 		file: 'my-reservation',
 		load: () => import('./pages/my-reservation.tsx'),
 		words: [
+			'dispute',
 			'error',
 			'member-again',
 			'reservation',

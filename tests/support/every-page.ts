@@ -67,6 +67,8 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/statements',
 		'/console/settlements',
 		'/console/commissions',
+		'/console/disputes',
+		'/console/disputes?of=closed',
 		'/console/members',
 		'/console/members?status=suspended',
 		'/console/security',

@@ -9,6 +9,7 @@ import { consultationHandlers } from './consultation/consultation.http.ts';
 import { consultationThread } from './consultation/consultation-thread.ts';
 import { contentHandlers } from './content/content.http.ts';
 import { deskHandlers } from './desk/desk.http.ts';
+import { disputeHandlers } from './dispute/dispute.http.ts';
 import { errandHandlers } from './errand/errand.http.ts';
 import { factorHandlers } from './factor/factor.http.ts';
 import { figureHandlers } from './figure/figure.http.ts';
@@ -68,6 +69,7 @@ export const handlers: HandlersFor<Api> = {
 	...deskHandlers,
 	...factorHandlers,
 	...figureHandlers,
+	...disputeHandlers,
 	...errandHandlers,
 	...fileHandlers,
 	...mailHandlers,

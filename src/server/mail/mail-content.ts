@@ -211,6 +211,11 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		values: { title: withoutLinks(title), at: sayMoment(at, locale) },
 		button: { label: t('content-plan-failed.button'), link },
 	}),
+	'dispute-news': ({ code, stage, link }, t) => ({
+		reason: 'reservation',
+		values: { code, stage },
+		button: { label: t('dispute-news.button'), link },
+	}),
 	'settlement-closed': ({ business, month, number, link }, t, locale) => ({
 		reason: 'staff',
 		values: { business: withoutLinks(business), month: formatMonth(month, locale), number },

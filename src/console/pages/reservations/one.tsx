@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { DisputeCard } from '#views/dispute/dispute-card.tsx';
 import { GuestBounds } from '#views/guest/guest-bounds.tsx';
 import { GuestCard } from '#views/guest/guest-card.tsx';
 import { GuestListCard } from '#views/guest/guest-list-card.tsx';
@@ -129,6 +130,7 @@ function Everything() {
 					<PaymentCard />
 					<ClockCard />
 					<ManageCard />
+					<DisputeCard />
 					<GuestBounds />
 				</div>
 			</div>

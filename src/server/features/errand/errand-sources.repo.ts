@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { ErrandKind } from '#domain/errand/errand.ts';
+import { dispute } from '#server/db/schema/dispute.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { isRefundOwed, payment, reservation, reservationEvent, waitsForAnswer } from '#server/db/schema/reservation.ts';
 import { thread, threadMark, threadParty } from '#server/db/schema/thread.ts';
@@ -33,7 +34,8 @@ export const owedSince = sql`coalesce(greatest(
 		and ${reservationEvent.event} in ('cancel', 'call-off', 'decline', 'reduce', 'ask-change', 'agree-change', 'accept-date')
 		and coalesce(${reservationEvent.details} ->> 'isWish', '') <> 'true'),
 	(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id} and ${payment.kind} = 'payment'
-		and ${payment.reversedAt} is null)
+		and ${payment.reversedAt} is null),
+	(select max(${dispute.closedAt}) from ${dispute} where ${dispute.reservationId} = ${reservation.id} and ${dispute.outcome} = 'refund')
 ), ${reservation.requestedAt})`;
 
 const isSlipRefused = sql`coalesce(${reservation.proof} ->> 'status', '') = 'refused'`;

@@ -6,6 +6,7 @@ import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { eraseWordsOf } from '#server/features/bank/bank.repo.ts';
 import { deleteFeed } from '#server/features/calendar/calendar.repo.ts';
 import { deleteViewsOf } from '#server/features/desk/saved-view.repo.ts';
+import { eraseDisputesOf } from '#server/features/dispute/dispute.repo.ts';
 import { deleteFactors } from '#server/features/factor/factor.repo.ts';
 import { deleteFilesOf, handOverFiles } from '#server/features/file/file.repo.ts';
 import { forgetUnwanted } from '#server/features/mail/mail.repo.ts';
@@ -120,6 +121,7 @@ async function erasePerson({ queries, services, now, memberId }: Person, works: 
 	await eraseMails(queries, memberId, `closed-${memberId}@invalid`);
 	for (const work of works) await leaveBusiness({ queries, services, now }, work);
 	await eraseWordsOf(queries, memberId);
+	await eraseDisputesOf(queries, memberId);
 	await eraseReservations(queries, memberId);
 	await eraseRatings(queries, memberId);
 	await eraseMatching(queries, memberId);

@@ -9,6 +9,7 @@ import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
+import { DisputeCard } from '#views/dispute/dispute-card.tsx';
 import { GuestBounds } from '#views/guest/guest-bounds.tsx';
 import { GuestCard } from '#views/guest/guest-card.tsx';
 import { GuestListCard } from '#views/guest/guest-list-card.tsx';
@@ -114,6 +115,7 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 					<PaymentCard />
 					<ClockCard />
 					<ManageCard />
+					<DisputeCard />
 					<GuestBounds />
 				</div>
 				<div className={styles.main}>

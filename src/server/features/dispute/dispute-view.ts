@@ -1,0 +1,47 @@
+import type { DisputeStanding } from '#contract/api/dispute.ts';
+import { canDispute, type Dispute, isOpenDispute, movesFor } from '#domain/dispute/dispute.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { mayForReservation, type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
+import type { FoundReservation } from '#server/features/reservation/reservation.repo.ts';
+import type { DisputeRow } from './dispute.repo.ts';
+
+/** As the rules see it. */
+export const disputeOf = ({ state, openedBy, outcome, won, isMemberFor, isProviderFor }: DisputeRow): Dispute => ({
+	...{ state, openedBy, outcome, won, hasAccepted: { member: isMemberFor, provider: isProviderFor } },
+});
+
+/** What is still here of what was paid, and is not owed to the guest anyway. */
+export const mostBack = ({ row }: FoundReservation): number =>
+	Math.max(0, Math.min(row.paidWon - row.refundedWon, row.totalWon + row.keptWon));
+
+/** As whom somebody speaks; undefined for whom it does not exist, or who only looks on at the house. */
+export function disputeRole(
+	viewer: Viewer,
+	found: FoundReservation,
+): { role: ReservationRole; mayAct: boolean } | undefined {
+	const sides = { memberId: found.row.memberId, organisationId: found.organisationId };
+	const role = roleFor(viewer, sides);
+	return role && { role, mayAct: mayForReservation(viewer, 'reservation.answer', sides) };
+}
+
+type Seen = { viewer: Viewer; found: FoundReservation; row: DisputeRow | undefined; now: Date };
+
+export function standingOf({ viewer, found, row, now }: Seen): DisputeStanding {
+	const who = disputeRole(viewer, found);
+	const mayAct = who?.mayAct ?? false;
+	const isOpen = row !== undefined && isOpenDispute(row.state);
+	return {
+		dispute: row
+			? {
+					...{ id: row.id, state: row.state, openedBy: row.openedBy, reason: row.reason, wish: row.wish },
+					...{ words: row.words ?? '', outcome: row.outcome, won: row.won, answer: row.answer ?? '' },
+					hasAccepted: { member: row.isMemberFor, provider: row.isProviderFor },
+					...{ openedAt: row.openedAt.toISOString(), until: row.until.toISOString() },
+					closedAt: row.closedAt?.toISOString() ?? null,
+					moves: who && mayAct ? movesFor(disputeOf(row), who.role) : [],
+				}
+			: null,
+		canOpen: mayAct && !isOpen && canDispute(found.row.status, found.row.endsAt, now),
+		mostWon: mostBack(found),
+	};
+}

@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DisputeStanding, DisputeView } from '#contract/api/dispute.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '../api-context.ts';
+import styles from '../reservation/reservation.module.css';
+import { useReservation } from '../reservation/reservation-context.ts';
+import { useReservationFailure } from '../reservation/use-reservation-failure.ts';
+import { MediateForm } from './mediate-form.tsx';
+import { OpenForm } from './open-form.tsx';
+
+export const disputeKey = 'GET /api/reservations/:id/dispute';
+
+/** What guest and house do not agree about: opened here by either, mediated by an operator, answered by both. */
+export function DisputeCard() {
+	const t = useTranslations('dispute');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { id } = useReservation().reservation;
+	const [isWriting, setWriting] = useState(false);
+	const key = [disputeKey, id];
+	const { data: standing } = useQuery({ queryKey: key, queryFn: () => callApi(disputeKey, { params: { id } }) });
+	// Nothing is missed while it is asked for: most have none.
+	if (!standing || (!standing.dispute && !standing.canOpen)) return null;
+	const keep = (next: DisputeStanding) => {
+		client.setQueryData(key, next);
+		setWriting(false);
+		// What is owed and may be done follows from it.
+		void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== disputeKey });
+	};
+	const { dispute, canOpen, mostWon } = standing;
+	return (
+		<Card
+			id="dispute"
+			title={t('title')}
+			aside={dispute && <Badge tone={dispute.closedAt ? 'neutral' : 'warn'}>{t(`state.${dispute.state}`)}</Badge>}
+		>
+			<div className={styles.stack}>
+				{dispute && <Told dispute={dispute} />}
+				{dispute && dispute.moves.length > 0 && <Moves key={dispute.state} {...{ dispute, mostWon, keep }} />}
+				{canOpen && !isWriting && (
+					<>
+						<p className={styles.small}>{t('lead')}</p>
+						<Button isFull onClick={() => setWriting(true)}>
+							{t('open')}
+						</Button>
+					</>
+				)}
+				{canOpen && isWriting && <OpenForm {...{ id, keep }} onClose={() => setWriting(false)} />}
+			</div>
+		</Card>
+	);
+}
+
+/** Days of Korea, as all deadlines are. */
+const say = (moment: string): string => formatDate(moment, 'Asia/Seoul');
+
+function Told({ dispute }: { dispute: DisputeView }) {
+	const t = useTranslations('dispute');
+	const { reason, wish, words, openedBy, openedAt, until, outcome, won, answer, hasAccepted, closedAt, state } =
+		dispute;
+	const accepted = (['member', 'provider'] as const).filter((side) => hasAccepted[side]);
+	return (
+		<>
+			<p>
+				<b>{t(`reason.${reason}`)}</b>
+				<br />
+				<span className={styles.small}>
+					{t(`openedBy.${openedBy}`, { moment: say(openedAt) })} · {t('wished', { outcome: t(`outcome.${wish}`) })}
+				</span>
+			</p>
+			{words !== '' && <p className={styles.small}>{words}</p>}
+			{outcome && (
+				<Note>
+					<b>{t(state === 'proposed' ? 'proposal' : 'result')}</b>{' '}
+					{outcome === 'refund' ? t('refundOf', { won: formatWon(won) }) : t(`outcome.${outcome}`)}
+					{answer !== '' && <p>{answer}</p>}
+					{state === 'proposed' && accepted.map((side) => <p key={side}>{t(`accepted.${side}`)}</p>)}
+				</Note>
+			)}
+			<p className={styles.small}>
+				{closedAt
+					? t('closedAt', { moment: say(closedAt) })
+					: t(`until.${state === 'proposed' ? 'proposed' : 'open'}`, { moment: say(until) })}{' '}
+				{!closedAt && <a href="#messages">{t('toMessages')}</a>}
+			</p>
+		</>
+	);
+}
+
+type MovesProps = { dispute: DisputeView; mostWon: number; keep: (next: DisputeStanding) => void };
+
+function Moves({ dispute, mostWon, keep }: MovesProps) {
+	const t = useTranslations('dispute');
+	const callApi = useApi();
+	const { id, moves, state, won } = dispute;
+	const { isBusy, failure, save } = useSaving({ textOf: useReservationFailure() });
+	const move = (name: 'accept' | 'decline' | 'withdraw') =>
+		save(async () => {
+			const body = { move: name, seen: { state, won } };
+			keep(await callApi('POST /api/disputes/:id/moves', { params: { id }, body }));
+		});
+	const plain = (['accept', 'decline', 'withdraw'] as const).filter((name) => moves.includes(name));
+	return (
+		<>
+			{moves.includes('propose') && <MediateForm {...{ dispute, mostWon, keep }} />}
+			{plain.map((name) => (
+				<Button
+					key={name}
+					isFull
+					variant={name === 'accept' ? 'primary' : undefined}
+					isBusy={isBusy}
+					onClick={() => void move(name)}
+				>
+					{t(`move.${name}`)}
+				</Button>
+			))}
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+		</>
+	);
+}

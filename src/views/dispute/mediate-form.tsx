@@ -1,0 +1,78 @@
+import type { FormEvent } from 'react';
+import type { DisputeStanding, DisputeView } from '#contract/api/dispute.ts';
+import { type DisputeOutcome, disputeOutcomes } from '#domain/dispute/dispute.ts';
+import { formatWon } from '#i18n/format.ts';
+import { Button } from '#ui/button.tsx';
+import type { Faults } from '#ui/form/faults.ts';
+import { useForm } from '#ui/form/use-form.ts';
+import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '../api-context.ts';
+import styles from '../reservation/reservation.module.css';
+import { useReservationFailure } from '../reservation/use-reservation-failure.ts';
+
+type Values = { outcome: DisputeOutcome; won: string; answer: string };
+type Props = { dispute: DisputeView; mostWon: number; keep: (next: DisputeStanding) => void };
+
+const wonIn = (text: string): number => Number(text.replace(/\D/g, ''));
+
+/** What an operator puts to both sides, or decides where they do not agree. */
+export function MediateForm({ dispute, mostWon, keep }: Props) {
+	const t = useTranslations('dispute');
+	const callApi = useApi();
+	const { id, state, won: seenWon } = dispute;
+	const form = useForm<Values, keyof Values>({
+		blank: { outcome: dispute.outcome ?? dispute.wish, won: '', answer: '' },
+		faultsOf: ({ outcome, won, answer }): Faults<keyof Values> => ({
+			...(outcome === 'refund' && wonIn(won) === 0 && { won: 'required' }),
+			...(outcome === 'refund' && wonIn(won) > mostWon && { won: 'more-than-due' }),
+			...(answer.trim() === '' && { answer: 'required' }),
+		}),
+		...{ textOf: useReservationFailure(), idOf: (field) => `mediate-${field}` },
+	});
+	const send = (move: 'propose' | 'decide') => async (values: Values) => {
+		const { outcome, answer } = values;
+		const won = outcome === 'refund' ? wonIn(values.won) : 0;
+		const body = { move, outcome, won, answer: answer.trim(), seen: { state, won: seenWon } };
+		keep(await callApi('POST /api/disputes/:id/moves', { params: { id }, body }));
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send: send('propose') });
+	};
+	return (
+		<form className={styles.stack} noValidate onSubmit={submit} aria-label={t('mediate')}>
+			<Select
+				name="outcome"
+				label={t('outcomeLabel')}
+				isLabelShown
+				value={form.values.outcome}
+				options={disputeOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
+				onChange={(outcome) => form.change({ outcome })}
+			/>
+			{form.values.outcome === 'refund' && (
+				<TextField
+					{...form.field('won')}
+					label={t('won')}
+					hint={t('mostWon', { won: formatWon(mostWon) })}
+					inputMode="numeric"
+				/>
+			)}
+			<TextArea {...form.field('answer')} label={t('answer')} hint={t('answerHint')} rows={3} maxLength={2_000} />
+			{form.failure && (
+				<Note tone="bad" isAlert>
+					{form.failure}
+				</Note>
+			)}
+			<Button type="submit" isFull variant="primary" isBusy={form.isBusy}>
+				{t('move.propose')}
+			</Button>
+			<Button isFull isBusy={form.isBusy} onClick={() => void form.submit({ send: send('decide') })}>
+				{t('move.decide')}
+			</Button>
+		</form>
+	);
+}

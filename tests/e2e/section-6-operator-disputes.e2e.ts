@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { logIn } from '../support/member-journey.ts';
+import { elsewhere, headers, logInEnglish, operator, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+
+test('a guest asks for mediation, an operator decides on a refund, and it is owed and seen by the guest', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await logInEnglish(page);
+	const product = 'tea-master-ikseon';
+	const on = (await roomyDays(page.request, product)).at(-3) ?? '';
+	const { days } = await (await page.request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`)).json();
+	const { slots } = days.find((day: { on: string }) => day.on === on);
+	const { time } = slots.find(({ left }: { left: number }) => left > 0);
+	const { id, code } = await reserveByApi(page.request, { product, on, time });
+	const { price } = await (await page.request.get(`/api/reservations/${id}?language=en`)).json();
+	await elsewhere(baseURL, operator, async (request) => {
+		const confirmed = await request.post(`/api/reservations/${id}/moves?language=ko`, {
+			data: { move: 'confirm' },
+			headers,
+		});
+		// What is confirmed at once needs nobody's word.
+		expect([200, 409]).toContain(confirmed.status());
+		const paid = await request.post(`/api/reservations/${id}/payments?language=ko`, {
+			data: { key: randomUUID(), kind: 'payment', won: price.total, method: 'transfer' },
+			headers,
+		});
+		expect(paid.status(), await paid.text()).toBe(200);
+	});
+
+	await page.goto(`/en/my/reserve/${id}`);
+	const card = page.locator('#dispute');
+	await card.getByRole('button', { name: 'Ask for mediation' }).click();
+	await card.getByRole('button', { name: 'Send the request' }).click();
+	const words = card.getByRole('textbox', { name: 'What happened?' });
+	await expect(words).toHaveAttribute('aria-invalid', 'true');
+	await words.fill('The tea master did not come.');
+	await card.getByRole('button', { name: 'Send the request' }).click();
+	await expect(card.getByText('In mediation')).toBeVisible();
+
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto('/console/disputes');
+	await expect(desk.getByRole('heading', { level: 1, name: '분쟁 조정' })).toBeVisible();
+	await desk.getByRole('link', { name: code }).click();
+	const mediation = desk.locator('#dispute');
+	await expect(mediation.getByText('The tea master did not come.')).toBeVisible();
+	await mediation.getByRole('textbox', { name: '환불 금액(원)' }).fill('5000');
+	await mediation.getByRole('textbox', { name: '설명' }).fill('절반만 진행되었습니다.');
+	await mediation.getByRole('button', { name: '이대로 결정' }).click();
+	await expect(mediation.getByText('결정됨')).toBeVisible();
+	await desk.goto('/console/refunds');
+	await expect(
+		desk.getByRole('main').getByRole('listitem').filter({ hasText: code }).getByText('₩5,000'),
+	).toBeVisible();
+	await context.close();
+
+	await page.reload();
+	await expect(card.getByText('Refund of ₩5,000')).toBeVisible();
+});
