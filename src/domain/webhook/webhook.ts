@@ -29,7 +29,7 @@ export const isToBeStopped = (failingSince: Date | null, now: Date): boolean =>
 
 /** While a new secret is put in place, the old one signs too. */
 const bothSecretsMs = dayMs;
-export const oldSecretUntil = (now: Date): Date => new Date(now.getTime() + bothSecretsMs);
+const oldSecretUntil = (now: Date): Date => new Date(now.getTime() + bothSecretsMs);
 
 /** The secrets that sign at a moment: the newest, and the one before for a day. */
 export type WebhookSecret = { secret: string; until: string | null };
@@ -44,8 +44,6 @@ export const withNewSecret = (secrets: readonly WebhookSecret[], secret: string,
 
 /** Ports that web servers have. Others may be a database's or a mail server's. */
 const ports = ['', '443', '8443'];
-
-export type AddressFault = 'invalid-input';
 
 /** Whether it can be an address of a webhook at all; where it leads is looked at each time before something is sent there. */
 export function webhookUrl(address: string, isAllowed: (url: URL) => boolean = isSecureUrl): URL | undefined {

@@ -93,11 +93,9 @@ const isForKeys = ({ operation }: Asked) => (operation.security ?? []).length > 
 
 function operationSection(asked: Asked): string {
 	const { path, method, operation } = asked;
-	const responses = Object.entries(operation.responses ?? {}).map(([status, content]) =>
-		schemaBlock(`Answer ${status}`, schemaIn(content)),
-	);
+	const answer = schemaBlock('Answer', schemaIn(operation.responses?.['200']));
 	const rights = operation.description ? `<p><small>${escapeHtml(operation.description)}</small></p>` : '';
-	return `<section id="${escapeHtml(`${method}${path}`)}"><h3><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code></h3><p>${escapeHtml(operation.summary ?? '')}</p>${rights}${parameterTable(operation.parameters ?? [])}${schemaBlock('Body', schemaIn(operation.requestBody))}${responses.join('')}${isForKeys(asked) ? tryForm(asked) : ''}</section>`;
+	return `<section id="${escapeHtml(`${method}${path}`)}"><h3><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code></h3><p>${escapeHtml(operation.summary ?? '')}</p>${rights}${parameterTable(operation.parameters ?? [])}${schemaBlock('Body', schemaIn(operation.requestBody))}${answer}${tryForm(asked)}</section>`;
 }
 
 const style = `
@@ -123,9 +121,14 @@ export function docsPage(document: OpenapiDocument, nonce: string): string {
 		Object.entries(operations).map(([method, operation]): Asked => ({ path, method, operation })),
 	);
 	const forKeys = all.filter(isForKeys).map(operationSection).join('');
-	const others = all.filter((asked) => !isForKeys(asked)).map(operationSection);
+	const others = all
+		.filter((asked) => !isForKeys(asked))
+		.map(
+			({ path, method, operation }) =>
+				`<li><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}</li>`,
+		);
 	const { title, description = '' } = document.info;
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}</style>`;
-	const begin = `<p>${escapeHtml(description)} <a href="/api/openapi.json">openapi.json</a></p><p>Programs send <code>Authorization: Bearer maru_key_…</code>. Owners of a business make keys in the <a href="/console/api">console</a>. The key typed below stays on this page; what is sent is real.</p>`;
-	return `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${begin}<h2>With a key</h2>${keyField}${forKeys}<h2>In the browser alone</h2><p>These are asked by the site itself, for people who are logged in or for visitors. No key opens them.</p>${others.join('')}</main><script nonce="${nonce}">(${tryRequests.toString()})()</script></body></html>`;
+	const begin = `<p>${escapeHtml(description)} <a href="/api/openapi.json">openapi.json</a></p><p>Programs send <code>Authorization: Bearer maru_key_…</code>. Owners of a business make keys in the <a href="/console/api">console</a>. The key typed below stays on this page; what is sent is real.</p><p>Every refusal is <code>application/problem+json</code> with a <code>code</code>, such as <code>key-refused</code> (401), <code>key-lacks-right</code> and <code>not-for-keys</code> (403), <code>invalid-input</code> with its <code>faults</code> (400), <code>too-many-attempts</code> (429).</p>`;
+	return `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${begin}<h2>With a key</h2>${keyField}${forKeys}<h2>In the browser alone</h2><p>These are asked by the site itself, for people who are logged in or for visitors. No key opens them; their schemas are in the document.</p><ul>${others.join('')}</ul></main><script nonce="${nonce}">(${tryRequests.toString()})()</script></body></html>`;
 }

@@ -5,7 +5,7 @@ import { placeOf } from './place-of.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why nobody answered. */
-export type PostFailure = 'address-refused' | 'unreachable' | 'too-slow';
+type PostFailure = 'address-refused' | 'unreachable' | 'too-slow';
 export type PostAnswer = { status: number } | { failure: PostFailure };
 
 type Sent = {
