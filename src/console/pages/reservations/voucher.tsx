@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Voucher } from '#contract/api/voucher.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { detailIds } from '#domain/reservation/details.ts';
@@ -37,8 +38,14 @@ export function VoucherView() {
 function Sheet({ voucher }: { voucher: Voucher }) {
 	const t = useTranslations('reservation.voucher');
 	const { code, status, qr, korean } = voucher;
+	const name = t('documentTitle', { code });
+	// The name that a saved PDF gets.
+	useEffect(() => {
+		document.title = `${name} · Maru`;
+	}, [name]);
 	return (
 		<div className={styles.columns}>
+			<h1 className="visually-hidden">{name}</h1>
 			<Card title={korean.title}>
 				<p className={styles.status}>
 					<StatusBadge status={status} />
