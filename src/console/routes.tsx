@@ -118,6 +118,16 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-product', 'product', 'product-detail', 'partner', 'reservation', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/products/product-page.tsx')).ProductPage })),
 	},
+	promotions: {
+		icon: 'bolt',
+		words: ['console-promotion', 'console-product', 'product', 'area'],
+		screen: lazy(async () => ({ default: (await import('./pages/promotions/promotions.tsx')).PromotionsPage })),
+	},
+	promotion: {
+		icon: 'bolt',
+		words: ['console-promotion', 'console-product', 'product', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/promotions/promotion-page.tsx')).PromotionPage })),
+	},
 	figures: {
 		icon: 'sliders',
 		words: ['console-figure'],

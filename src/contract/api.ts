@@ -34,6 +34,7 @@ import { photographEndpoints } from './api/photograph.ts';
 import { productEndpoints } from './api/product.ts';
 import { profileEndpoints } from './api/profile.ts';
 import { promotionEndpoints } from './api/promotion.ts';
+import { promotionDeskEndpoints } from './api/promotion-desk.ts';
 import { proofEndpoints } from './api/proof.ts';
 import { providerEndpoints } from './api/provider.ts';
 import { ratingEndpoints } from './api/rating.ts';
@@ -104,6 +105,7 @@ export const api = {
 	...productEndpoints,
 	...profileEndpoints,
 	...promotionEndpoints,
+	...promotionDeskEndpoints,
 	...proofEndpoints,
 	...providerEndpoints,
 	...ratingEndpoints,

@@ -22,7 +22,17 @@ const guests = ['reservations', 'reservation', 'calendar', 'check'] as const;
 /** Who answers for guests takes reservations for them too. */
 const takers = ['reservations', 'newReservation', 'reservation', 'calendar', 'check'] as const;
 const answers = ['matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'video', 'ratings'] as const;
-const business = ['products', 'productFiles', 'product', 'figures', 'settlements', 'settlement', 'profile'] as const;
+const business = [
+	'products',
+	'productFiles',
+	'product',
+	'promotions',
+	'promotion',
+	'figures',
+	'settlements',
+	'settlement',
+	'profile',
+] as const;
 
 test.each([
 	['owner', ['today', ...takers, ...answers, ...business, 'staff', 'api', 'information']],

@@ -66,6 +66,11 @@ export const consolePages = {
 		...{ path: '/console/products/:id', access: 'partner', rights: ['product.edit'] },
 		...{ group: 'business', parent: 'products' },
 	},
+	promotions: { path: '/console/promotions', access: 'partner', rights: ['product.edit'], group: 'business' },
+	promotion: {
+		...{ path: '/console/promotions/:id', access: 'partner', rights: ['product.edit'] },
+		...{ group: 'business', parent: 'promotions' },
+	},
 	figures: { path: '/console/figures', access: 'partner', rights: ['figures.see'], group: 'business' },
 	settlements: { path: '/console/settlements', access: 'partner', rights: ['figures.see'], group: 'business' },
 	settlement: {

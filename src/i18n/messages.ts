@@ -19,6 +19,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-member.json') &
 		typeof import('./messages/ko/console-message.json') &
 		typeof import('./messages/ko/console-product.json') &
+		typeof import('./messages/ko/console-promotion.json') &
 		typeof import('./messages/ko/console-refund.json') &
 		typeof import('./messages/ko/console-report.json') &
 		typeof import('./messages/ko/console-reservation.json') &
@@ -131,6 +132,7 @@ export type WordFile =
 	| 'console-member'
 	| 'console-message'
 	| 'console-product'
+	| 'console-promotion'
 	| 'console-refund'
 	| 'console-report'
 	| 'console-reservation'

@@ -16,6 +16,7 @@ const text = (title: string) => ({
 /** A promotion that runs for every tour by itself, but for what a test names. */
 export const promotionRow = (id: string, rest: Partial<Row> = {}): Row => ({
 	id,
+	organisationId: null,
 	area: 'travel',
 	productIds: ['tour'],
 	kinds: [],

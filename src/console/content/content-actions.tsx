@@ -3,6 +3,7 @@ import type { Editing } from '#contract/api/content.ts';
 import { ApiFailure } from '#contract/client.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -12,6 +13,7 @@ import { ConsoleLink } from '../address.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './content.module.css';
 import { paramsOf } from './content-queries.ts';
+import { useCheckName } from './editor-words.ts';
 import type { ContentForm } from './use-content-form.ts';
 
 type Check = Editing['checks'][number]['check'];
@@ -25,7 +27,7 @@ type Props = {
 	onPreview?: () => void;
 };
 
-/** Save, look at it as guests will, put it out. */
+/** Save or give up what was written, look at it as guests will, put it out. */
 export function ContentActions({ form, onTold, gapAddress, previewAddress, onPreview }: Props) {
 	const t = useTranslations('console.product');
 	const callApi = useApi();
@@ -74,6 +76,7 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 						{t('preview')}
 					</a>
 				)}
+				<Discard form={form} onTold={onTold} />
 				<Button isBusy={isBusy} disabled={!isDirty} onClick={() => void save()}>
 					{t('save')}
 				</Button>
@@ -91,16 +94,47 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 	);
 }
 
+/** What was typed since the last save is given up, once somebody has said so. */
+function Discard({ form, onTold }: Pick<Props, 'form' | 'onTold'>) {
+	const t = useTranslations('console.product');
+	const [isAsking, setIsAsking] = useState(false);
+	const discard = () => {
+		form.takeTheirs(form.editing);
+		setIsAsking(false);
+		onTold(t('discarded'));
+	};
+	return (
+		<>
+			{form.isDirty && (
+				<Button variant="quiet" disabled={form.isBusy} onClick={() => setIsAsking(true)}>
+					{t('discard')}
+				</Button>
+			)}
+			<ConfirmDialog
+				isOpen={isAsking}
+				title={t('discardTitle')}
+				confirmLabel={t('discard')}
+				cancelLabel={t('keepEditing')}
+				isDestructive
+				onConfirm={discard}
+				onClose={() => setIsAsking(false)}
+			>
+				{t('discardText', { number: form.editing.latest })}
+			</ConfirmDialog>
+		</>
+	);
+}
+
 /** What keeps it in, each a way to its field. */
 function Gaps({ error, editing, gapAddress }: { error: unknown; editing: Editing } & Pick<Props, 'gapAddress'>) {
-	const t = useTranslations('console.product.check');
+	const checkName = useCheckName();
 	if (!(error instanceof ApiFailure) || error.code !== 'not-ready') return null;
 	const lacking = editing.checks.filter(({ isMet, isNeeded }) => isNeeded && !isMet);
 	return (
 		<ul>
 			{lacking.map(({ check }) => (
 				<li key={check}>
-					<ConsoleLink to={gapAddress(check, editing)}>{t(check as 'texts')}</ConsoleLink>
+					<ConsoleLink to={gapAddress(check, editing)}>{checkName(check)}</ConsoleLink>
 				</li>
 			))}
 		</ul>

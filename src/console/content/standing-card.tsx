@@ -17,6 +17,7 @@ import { ConsoleLink } from '../address.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './content.module.css';
 import { paramsOf } from './content-queries.ts';
+import { useCheckName } from './editor-words.ts';
 import { Revisions } from './revisions.tsx';
 import type { ContentForm } from './use-content-form.ts';
 
@@ -34,6 +35,7 @@ type CardProps = Props & {
 /** What is missing before it goes out, the plan for it, and what else can be done with it. */
 export function StandingCard({ form, onTold, gapAddress, more }: CardProps) {
 	const t = useTranslations('console.product');
+	const checkName = useCheckName();
 	const { editing } = form;
 	return (
 		<Card title={t('before')}>
@@ -42,11 +44,7 @@ export function StandingCard({ form, onTold, gapAddress, more }: CardProps) {
 					<li key={check} data-met={isMet || undefined} data-needed={isNeeded || undefined}>
 						<Icon name={isMet ? 'check' : isNeeded ? 'close' : 'info'} />
 						<span>
-							{isMet ? (
-								t(`check.${check as 'texts'}`)
-							) : (
-								<ConsoleLink to={gapAddress(check, editing)}>{t(`check.${check as 'texts'}`)}</ConsoleLink>
-							)}
+							{isMet ? checkName(check) : <ConsoleLink to={gapAddress(check, editing)}>{checkName(check)}</ConsoleLink>}
 							{!isMet && <small>{t(isNeeded ? 'needed' : 'advised')}</small>}
 						</span>
 					</li>

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { useTranslations } from '#ui/translations.tsx';
+import { EditorWords } from './editor-words.ts';
 
 const named = [
 	...(['title', 'summary', 'description', 'included', 'excluded', 'steps', 'meetingPoint', 'goodToKnow'] as const),
@@ -14,7 +16,9 @@ type Named = (typeof named)[number];
 
 /** What a field is called, by the last word of its path that has a name: `rules.0.percent`, `texts.ru.title`. */
 export function useFieldName(): (field: string) => string {
+	const own = useContext(EditorWords);
 	const t = useTranslations('console.product.field');
+	if (own) return own.nameOf;
 	return (field) => {
 		const known = field
 			.split('.')

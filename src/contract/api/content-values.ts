@@ -154,7 +154,7 @@ const notice = z.strictObject({
 
 const limit = z.int().min(1).max(1_000_000).nullable();
 
-const promotion = z.strictObject({
+export const promotionContent = z.strictObject({
 	area: z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]),
 	productIds: z.array(z.string().max(100)).max(200),
 	kinds: z.array(z.string().max(100)).max(40),
@@ -196,7 +196,7 @@ export const contentValue = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('product'), value: product }),
 	z.strictObject({ kind: z.literal('provider'), value: provider }),
 	z.strictObject({ kind: z.literal('notice'), value: notice }),
-	z.strictObject({ kind: z.literal('promotion'), value: promotion }),
+	z.strictObject({ kind: z.literal('promotion'), value: promotionContent }),
 	z.strictObject({ kind: z.literal('page-text'), value: pageText }),
 ]);
 export type ContentValue = z.output<typeof contentValue>;

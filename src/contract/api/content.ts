@@ -157,7 +157,11 @@ export const contentEndpoints = {
 			z.strictObject({ kind: z.literal('notice'), names }),
 			z.strictObject({
 				kind: z.literal('promotion'),
-				of: z.strictObject({ area: z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]) }),
+				of: z.strictObject({
+					area: z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]),
+					/** For whose products; null is the agency's, for everybody's. */
+					providerId: z.string().max(100).nullable().default(null),
+				}),
 				names,
 			}),
 		]),

@@ -108,7 +108,11 @@ export const promotionEndpoints = {
 		access: 'anyone',
 		isCached: true,
 		params: z.strictObject({ id: z.string().max(64) }),
-		query: z.strictObject({ language }),
+		query: z.strictObject({
+			language,
+			/** To those who keep it: as it would be if its newest draft went out now. */
+			draft: z.literal('1').optional(),
+		}),
 		response: promotionDetail,
 		refusals: ['not-found'],
 	},

@@ -25,6 +25,7 @@ export const publishChecks = [
 	'period',
 	'statement',
 	'products',
+	'code',
 	'effective-day',
 ] as const;
 type PublishCheck = (typeof publishChecks)[number];
@@ -39,10 +40,11 @@ export type CheckFacts = {
 	kind?: string;
 	photographs?: number;
 	describedPhotographs?: number;
-	/** Of a promotion: the products it names that are there. */
+	/** Of a promotion: the products it names that are there and its owner's, and whether another has its code. */
 	knownProducts?: ReadonlySet<string>;
 	/** Of a page's text: which. */
 	slug?: string;
+	isCodeTaken?: boolean;
 };
 
 const needed = (check: PublishCheck, isMet: boolean): CheckResult => ({ check, isMet, isNeeded: true });
@@ -113,7 +115,10 @@ const noticeChecks = ({ publishedAt, endsAt, touchesFrom, touchesTo }: NoticeCon
 	),
 ];
 
-function promotionChecks(value: PromotionContent, { now, knownProducts }: CheckFacts): CheckResult[] {
+function promotionChecks(
+	value: PromotionContent,
+	{ now, knownProducts, isCodeTaken = false }: CheckFacts,
+): CheckResult[] {
 	const { startsAt, endsAt, serviceFrom, serviceTo, area } = value;
 	const isDiscount = 'percent' in value.discount ? value.discount.percent <= 90 : value.discount.won > 0;
 	return [
@@ -128,6 +133,7 @@ function promotionChecks(value: PromotionContent, { now, knownProducts }: CheckF
 				value.kinds.every((slug) => areaOf(area).kinds.some((one) => one.slug === slug)),
 		),
 		needed('statement', isFullyStated(value)),
+		needed('code', !isCodeTaken),
 	];
 }
 

@@ -2,7 +2,7 @@ import { dayPrice, type Order, type PriceList, priceOf } from '../product/price.
 import type { PricePromotion } from './promotion.ts';
 
 /** What it takes off the price of an order; nothing where it does not hold for it. */
-const savedBy = (list: PriceList, order: Order, promotion: PricePromotion): number =>
+export const savedBy = (list: PriceList, order: Order, promotion: PricePromotion): number =>
 	priceOf({ ...list, promotion: undefined }, order).total - priceOf({ ...list, promotion }, order).total;
 
 /**

@@ -30,6 +30,7 @@ import { photographHandlers } from './photograph/photograph.http.ts';
 import { productHandlers } from './product/product.http.ts';
 import { profileHandlers } from './profile/profile.http.ts';
 import { promotionHandlers } from './promotion/promotion.http.ts';
+import { promotionDeskHandlers } from './promotion/promotion-desk.http.ts';
 import { providerHandlers } from './provider/provider.http.ts';
 import { ratingHandlers } from './rating/rating.http.ts';
 import { translatableRating } from './rating/translatable-rating.ts';
@@ -86,6 +87,7 @@ export const handlers: HandlersFor<Api> = {
 	...productHandlers,
 	...profileHandlers,
 	...promotionHandlers,
+	...promotionDeskHandlers,
 	...proofHandlers,
 	...providerHandlers,
 	...ratingHandlers,

@@ -5,6 +5,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Discount } from '#domain/promotion/promotion.ts';
 import { member } from './member.ts';
 import { momentMs } from './moment.ts';
+import { organisation } from './organisation.ts';
 import { reservation } from './reservation.ts';
 
 /** `audience` and `scope` are what the law wants said of a medical discount; every promotion has them. */
@@ -15,6 +16,8 @@ export const promotion = pgTable(
 	'promotion',
 	{
 		id: text().primaryKey(),
+		/** Whose it is and who bears it: a business lowers prices of its own products alone. Null is the agency, for everybody’s. */
+		organisationId: uuid('organisation_id').references(() => organisation.id),
 		area: text().$type<AreaSlug>().notNull(),
 		/** Named products, or all products of these kinds; both empty: the whole area. */
 		productIds: text('product_ids').array().notNull(),
@@ -41,6 +44,7 @@ export const promotion = pgTable(
 	},
 	(table) => [
 		index('promotion_order').on(table.endsAt, table.id),
+		index('promotion_of_organisation').on(table.organisationId),
 		check('promotion_period', sql`${table.startsAt} < ${table.endsAt}`),
 		check(
 			'promotion_within_limit',

@@ -15,6 +15,7 @@ import type { Queries } from '#server/queries.ts';
 import { findRevision, type Head, type Item, standingOf } from './content.repo.ts';
 import { findKnownProducts, findPhotographNames, type Live, readLive } from './live-content.repo.ts';
 import { contentOf } from './new-revision.ts';
+import { isCodeTaken } from './put-live.repo.ts';
 
 /** Lists of the domain are read-only, those of the wire are not: nothing else differs. */
 export const onWire = (content: AnyContent): ContentValue => content as unknown as ContentValue;
@@ -69,7 +70,10 @@ export async function checkFacts(
 		...(live?.of && { kind: live.of.kind }),
 		...(item.kind === 'page-text' && { slug: item.id }),
 		...(content.kind === 'promotion' && {
-			knownProducts: await findKnownProducts(queries, content.value.productIds),
+			knownProducts: await findKnownProducts(queries, {
+				...{ ids: content.value.productIds, organisationId: item.organisationId },
+			}),
+			isCodeTaken: await isCodeTaken(queries, { id: item.id, code: content.value.code }),
 		}),
 	};
 }

@@ -35,10 +35,13 @@ async function begin(work: Transaction, body: Body, now: Date) {
 	const { names } = body;
 	if (body.kind === 'notice')
 		return accept<Begun>({ content: blankNotice(names), organisationId: agencyId, fallback: 'notice' });
-	if (body.kind === 'promotion')
-		return accept<Begun>({
-			...{ content: blankPromotion(names, body.of.area, now), organisationId: agencyId, fallback: 'promotion' },
-		});
+	if (body.kind === 'promotion') {
+		const { area, providerId } = body.of;
+		const owner = providerId === null ? undefined : await findProviderById(work, providerId);
+		if (providerId !== null && !owner) return refuse('not-found');
+		const organisationId = owner?.organisationId ?? agencyId;
+		return accept<Begun>({ content: blankPromotion(names, area, now), organisationId, fallback: 'promotion' });
+	}
 	const kind = kinds[body.of.kind];
 	const house = await findProviderById(work, body.of.providerId);
 	if (!house) return refuse('not-found');

@@ -106,7 +106,7 @@ const readers: Record<ContentKind, (queries: Queries, ids: readonly string[]) =>
 			.from(promotion)
 			.where(inArray(promotion.id, [...ids]));
 		return rows.map((row) => ({
-			...{ ...ofAgency, id: row.id, isOut: !row.isArchived },
+			...{ id: row.id, organisationId: row.organisationId ?? agencyId, of: null, isOut: !row.isArchived },
 			content: { kind: 'promotion', value: promotionValue(row) },
 		}));
 	},
@@ -170,13 +170,22 @@ export function titleOf({ kind, value }: AnyContent): LocaleText {
 	);
 }
 
-/** Of these products those that are there. */
-export async function findKnownProducts(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+/** Of these products those that are there, and its owner's: the agency names everybody's. */
+export async function findKnownProducts(
+	queries: Queries,
+	{ ids, organisationId }: { ids: readonly string[]; organisationId: string },
+): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const rows = await queries
 		.select({ id: product.id })
 		.from(product)
-		.where(inArray(product.id, [...ids]));
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(
+			and(
+				inArray(product.id, [...ids]),
+				organisationId === agencyId ? undefined : eq(provider.organisationId, organisationId),
+			),
+		);
 	return new Set(rows.map(({ id }) => id));
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '#domain/content/content.ts';
 import { shownTexts } from '#domain/content/shown-texts.ts';
 import { type ContentLocale, contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { dayPrice } from '#domain/product/price.ts';
 import { notice, noticeGram } from '#server/db/schema/notice.ts';
@@ -129,7 +130,12 @@ export async function lockPromotionUse(work: Transaction, id: string): Promise<n
 	return row?.used ?? 0;
 }
 
-export async function isCodeTaken(queries: Queries, { id, code }: { id: string; code: string }): Promise<boolean> {
+/** Whether another promotion that went out is asked for by that code. */
+export async function isCodeTaken(
+	queries: Queries,
+	{ id, code }: { id: string; code: string | null },
+): Promise<boolean> {
+	if (code === null) return false;
 	const rows = await queries
 		.select({ id: promotion.id })
 		.from(promotion)
@@ -139,11 +145,12 @@ export async function isCodeTaken(queries: Queries, { id, code }: { id: string; 
 
 export async function putPromotion(
 	work: Transaction,
-	{ id, value }: { id: string; value: PromotionContent },
+	{ id, value, organisationId }: { id: string; value: PromotionContent; organisationId: string },
 ): Promise<void> {
 	const columns = {
 		...{ ...value, isArchived: false, texts: shownTexts(value.texts, 'title') },
 		...{ startsAt: new Date(value.startsAt), endsAt: new Date(value.endsAt) },
+		organisationId: organisationId === agencyId ? null : organisationId,
 	};
 	await work
 		.insert(promotion)

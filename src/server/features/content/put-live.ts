@@ -22,7 +22,6 @@ import {
 	archivePromotion,
 	findProductsOf,
 	hideProduct,
-	isCodeTaken,
 	lockProduct,
 	lockPromotionUse,
 	providerNames,
@@ -38,6 +37,8 @@ type Going = {
 	work: Transaction;
 	services: Services;
 	id: string;
+	/** Whose it is. */
+	organisationId: string;
 	/** Whether somebody of the agency puts it out: they are those who approve. */
 	isByOperator: boolean;
 	now: Date;
@@ -79,13 +80,11 @@ async function providerOut(going: Going, value: Of<'provider'>): Promise<Put> {
 	return done;
 }
 
-async function promotionOut({ work, id }: Going, value: Of<'promotion'>): Promise<Put> {
+async function promotionOut({ work, id, organisationId }: Going, value: Of<'promotion'>): Promise<Put> {
 	const used = await lockPromotionUse(work, id);
 	if (value.totalLimit !== null && value.totalLimit < used)
 		return refuse('below-sold', { faults: [{ at: 'totalLimit', code: 'below-sold', count: used }] });
-	if (value.code !== null && (await isCodeTaken(work, { id, code: value.code })))
-		return refuse('not-ready', { faults: [{ at: 'code', code: 'invalid-input' }] });
-	await putPromotion(work, { id, value });
+	await putPromotion(work, { id, value, organisationId });
 	return done;
 }
 

@@ -58,7 +58,9 @@ export async function putOut({ work, services, item, next, actor, now }: Going):
 	const refused = await whyNot({ work, item, content, now });
 	if (refused) return refused;
 	const before = item.published === null ? undefined : await findRevision(work, { kind, id, number: item.published });
-	const put = await putLive({ work, services, id, isByOperator: isByOperator(actor, found.authorGroup), now }, content);
+	const isByAgency = isByOperator(actor, found.authorGroup);
+	const { organisationId } = item;
+	const put = await putLive({ work, services, id, organisationId, isByOperator: isByAgency, now }, content);
 	if (!put.ok) return put;
 	await saveItem(work, { kind, id }, { ...columnsOf(next), scheduledBy: null, planFailedAt: null, changedAt: now });
 	await markPublished(work, { kind, id, number, now });

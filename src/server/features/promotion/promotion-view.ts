@@ -5,7 +5,8 @@ import { promotionState, usesLeft } from '#domain/promotion/promotion.ts';
 import { shownText, toldPromotion } from '#domain/promotion/told-promotion.ts';
 import type { CoveredProduct, StoredPromotion } from './promotion.repo.ts';
 
-const say = (texts: LocaleText, language: ContentLocale) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
+export const say = (texts: LocaleText, language: ContentLocale): string =>
+	texts[shownLocale(texts, language) ?? 'ko'] ?? Object.values(texts)[0] ?? '';
 
 /** What list and detail have in common. */
 export function viewPromotion(promotion: StoredPromotion, language: ContentLocale, now: Date) {

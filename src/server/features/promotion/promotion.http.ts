@@ -6,7 +6,7 @@ import { readPromotion } from './read-promotion.ts';
 
 export const promotionHandlers: HandlersFor<typeof promotionEndpoints> = {
 	'GET /api/promotions': ({ query }, { queries, now }) => listPromotions(queries, query, now),
-	'GET /api/promotions/:id': ({ params, query }, { queries, now }) =>
-		readPromotion(queries, { ...params, ...query }, now),
+	'GET /api/promotions/:id': ({ params, query }, { queries, now, viewer }) =>
+		readPromotion(queries, { ...params, ...query, viewer }, now),
 	'POST /api/promotions/check': ({ body }, context) => checkCode(context, body),
 };

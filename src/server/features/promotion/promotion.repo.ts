@@ -20,11 +20,22 @@ export type StoredPromotion = Promotion & {
 const shownProducts = (today: string) => `product p join provider v on v.id = p.provider_id and p.status = 'published'
 	and ${providerOffersSql('v', today)}`;
 
-/** Whether promotion `o` is meant for product `p`: coversProduct, as the database says it. */
-const covers = `o.area = p.area and ((o.product_ids = '{}' and o.kinds = '{}')
-	or p.id = any(o.product_ids) or p.kind = any(o.kinds))`;
+/** Whether promotion `o` is meant for product `p`: coversProduct, as the database says it; a business's for its own alone. */
+const covers = `o.area = p.area
+	and (o.organisation_id is null or o.organisation_id = (select organisation_id from provider where id = p.provider_id))
+	and ((o.product_ids = '{}' and o.kinds = '{}') or p.id = any(o.product_ids) or p.kind = any(o.kinds))`;
 
-const rules = `o.id, o.area, o.product_ids as "productIds", o.kinds, o.discount, o.code, o.starts_at as "startsAt",
+/** The products of a business that its promotion is meant for, those that it names first. */
+const ownProducts = `(select coalesce(array_agg(p.id order by array_position(o.product_ids, p.id), p.id), '{}')
+	from product p join provider house on house.id = p.provider_id and house.organisation_id = o.organisation_id
+	where ${covers})`;
+
+/**
+ * As the rules know it, who have never heard of businesses: of one's promotion its products are named, whatever it says
+ * itself, so that it can never be meant for another's.
+ */
+const rules = `o.id, o.area, case when o.organisation_id is null then o.product_ids else ${ownProducts} end as "productIds",
+	case when o.organisation_id is null then o.kinds else '{}' end as kinds, o.discount, o.code, o.starts_at as "startsAt",
 	o.ends_at as "endsAt", o.service_from::text as "serviceFrom", o.service_to::text as "serviceTo",
 	o.min_persons as "minPersons", o.member_limit as "memberLimit", o.total_limit as "totalLimit", o.used`;
 
@@ -115,7 +126,8 @@ export type CoveredProduct = {
 	patientNumberUntil: string | null;
 };
 
-const coveredSql = `
+/** `source` has the promotions as `o`. */
+const coveredSql = (source: string) => `
 	select * from (
 		select o.id as "promotionId", p.id, p.area, p.kind, v.name as provider, p.place -> 'name' as place,
 			(select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.texts)) as title,
@@ -123,9 +135,8 @@ const coveredSql = `
 			p.min_persons as "minPersons", v.patient_number as "patientNumber", v.patient_number_until::text as "patientNumberUntil",
 			row_number() over (partition by o.id order by array_position(o.product_ids, p.id), p.rating_count desc, p.id)
 				as place_in_it
-		from promotion o
+		from ${source} o
 		join (${shownProducts('$3')}) on ${covers}
-		where o.id = any($1)
 	) as covered
 	where place_in_it <= $2
 	order by "promotionId", place_in_it`;
@@ -137,6 +148,29 @@ export async function findCoveredProducts(
 ): Promise<CoveredProduct[]> {
 	if (promotionIds.length === 0) return [];
 	const values = [promotionIds, limit, koreanDay(now)];
-	const { rows } = await reads.$client.query<CoveredProduct>({ name: 'promoted-products', text: coveredSql, values });
+	const text = coveredSql('(select * from promotion where id = any($1))');
+	const { rows } = await reads.$client.query<CoveredProduct>({ name: 'promoted-products', text, values });
 	return rows;
+}
+
+type Drafted = Pick<Promotion, 'id' | 'area' | 'productIds' | 'kinds'> & { organisationId: string | null };
+
+/** The same of a promotion that is only drafted. */
+export async function findDraftedProducts(
+	reads: Pool,
+	{ draft, limit, now }: { draft: Drafted; limit: number; now: Date },
+): Promise<CoveredProduct[]> {
+	const { id, area, productIds, kinds, organisationId } = draft;
+	const values = [id, limit, koreanDay(now), area, productIds, kinds, organisationId];
+	const source = `(select $1::text as id, $4::text as area, $5::text[] as product_ids, $6::text[] as kinds,
+		$7::uuid as organisation_id)`;
+	const { rows } = await reads.$client.query<CoveredProduct>({ text: coveredSql(source), values });
+	return rows;
+}
+
+/** How often it is held and was looked at; nothing where it never went out. */
+export async function findPromotionCounts(reads: Pool, id: string): Promise<{ used: number; views: number }> {
+	const text = 'select used, views from promotion where id = $1';
+	const { rows } = await reads.$client.query<{ used: number; views: number }>({ text, values: [id] });
+	return rows[0] ?? { used: 0, views: 0 };
 }

@@ -40,7 +40,8 @@ function lineFor(row: StandingRow, points: number): Line | undefined {
 					...{ paidWon: row.beforePaid, heldWon: row.beforeHeld, promotionWon: row.beforePromotion },
 					...{ commissionWon: row.beforeCommission, payableWon: row.beforePayable },
 				};
-	const promotionWon = -(promotionLine(row.price)?.amount ?? 0);
+	// Of a promotion of its own a partner gets the lowered price; the agency adds for its own alone.
+	const promotionWon = row.isOwnPromotion ? 0 : -(promotionLine(row.price)?.amount ?? 0);
 	const line = lineOf({ ...row, promotionWon }, { before, points });
 	return line && { ...line, reservationId: row.id, code: row.code, on: row.on, productId: row.productId };
 }

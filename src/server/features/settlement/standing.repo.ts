@@ -12,6 +12,8 @@ export type StandingRow = {
 	organisationId: string;
 	status: ReservationStatus;
 	price: ReservationPrice;
+	/** Its promotion is the partner's own, who bears it. */
+	isOwnPromotion: boolean;
 	heldWon: number;
 	onSiteWon: number;
 	owedWon: number;
@@ -28,6 +30,7 @@ export type StandingRow = {
 export async function findStandings(queries: Queries, { from, to }: { from: Date; to: Date }): Promise<StandingRow[]> {
 	const { rows } = await queries.execute<StandingRow>(sql`
 		select r.id, r.code, r.on_day::text as "on", r.product_id as "productId", p.organisation_id as "organisationId", r.status, r.price,
+			exists (select 1 from promotion o where o.id = r.terms #>> '{price,promotion,id}' and o.organisation_id is not null) as "isOwnPromotion",
 			coalesce(m.held, 0)::int as "heldWon", coalesce(m.on_site, 0)::int as "onSiteWon",
 			greatest(0, r.paid_won - r.refunded_won - r.total_won - r.kept_won)::int as "owedWon", l.points,
 			coalesce(l.paid, 0)::int as "beforePaid", coalesce(l.held, 0)::int as "beforeHeld", coalesce(l.promotion, 0)::int as "beforePromotion",

@@ -14,8 +14,11 @@ type ListInput = {
 export const promotionListQuery = (callApi: CallApi, query: ListInput) =>
 	queryOptions({ queryKey: ['GET /api/promotions', query], queryFn: () => callApi('GET /api/promotions', { query }) });
 
-export const promotionQuery = (callApi: CallApi, { id, language }: { id: string; language: Locale }) =>
+type OneInput = { id: string; language: Locale; isDraft?: boolean };
+
+export const promotionQuery = (callApi: CallApi, { id, language, isDraft = false }: OneInput) =>
 	queryOptions({
-		queryKey: ['GET /api/promotions/:id', id, language],
-		queryFn: () => callApi('GET /api/promotions/:id', { params: { id }, query: { language } }),
+		queryKey: ['GET /api/promotions/:id', id, language, ...(isDraft ? ['draft'] : [])],
+		queryFn: () =>
+			callApi('GET /api/promotions/:id', { params: { id }, query: { language, ...(isDraft && { draft: '1' }) } }),
 	});
