@@ -1,3 +1,4 @@
+import { measureCatalogue } from './catalogue.ts';
 import { measureDesk } from './desk.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLive } from './live.ts';
@@ -16,6 +17,7 @@ const parts = {
 	reserving: measureReserving,
 	live: measureLive,
 	growth: measureGrowth,
+	catalogue: measureCatalogue,
 	matching: measureMatching,
 	threads: measureThreads,
 	desk: measureDesk,

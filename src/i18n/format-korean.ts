@@ -1,3 +1,4 @@
+import { weekdayOf } from '#domain/kernel/weekday.ts';
 import { formatThousands, weekdays } from './format.ts';
 
 /* How Korean staff read dates, times and money, on paper that stands beside another language. */
@@ -5,7 +6,7 @@ import { formatThousands, weekdays } from './format.ts';
 /** 2026년 10월 17일 (토) */
 export function koreanDate(day: string): string {
 	const [year, month, date] = day.split('-').map(Number);
-	const weekday = weekdays.ko[new Date(`${day}T00:00:00Z`).getUTCDay()];
+	const weekday = weekdays.ko[weekdayOf(day)];
 	return `${year}년 ${month}월 ${date}일 (${weekday})`;
 }
 

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#domain/kernel/weekday.ts';
 import type { Locale } from './locales.ts';
 
 /** An instant: a Date, milliseconds, or an ISO text that names its offset. */
@@ -89,7 +90,7 @@ export const weekdays: Record<Locale, readonly string[]> = {
 export function formatDateWithWeekday(value: Instant, locale: Locale, timeZone: string = korea): string {
 	const day = calendarDay(value, timeZone);
 	if (day === undefined) return '';
-	const weekday = weekdays[locale][new Date(`${day}T00:00:00Z`).getUTCDay()];
+	const weekday = weekdays[locale][weekdayOf(day)];
 	return `${formatDate(day)} (${weekday})`;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
+import { productSorts } from '#domain/product/catalogue.ts';
 import { fetchings } from '#domain/product/meeting-place.ts';
 import { choiceGroups, type PriceList } from '#domain/product/price.ts';
 import { confirmationModes, productTags, ratingAspects, regions, spokenLanguages } from '#domain/product/product.ts';
@@ -11,9 +12,6 @@ const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
 const kind = z.enum(Object.keys(kinds) as [string, ...string[]]);
 const won = z.int().nonnegative();
 const unit = z.enum(['person', 'group', 'room', 'vehicle']);
-
-const productSorts = ['recommended', 'rating', 'price-up', 'price-down'] as const;
-export type ProductSort = (typeof productSorts)[number];
 
 /** Several choices of one filter stand in the address with commas between. */
 const choices = <Choice extends string>(of: readonly Choice[]) =>

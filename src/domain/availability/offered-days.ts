@@ -1,3 +1,4 @@
+import { weekdayOf } from '../kernel/weekday.ts';
 import { slotKey } from './next-open-day.ts';
 import { addDays, daysBetween, type Schedule, slotsOn } from './schedule.ts';
 
@@ -11,7 +12,7 @@ type Given = { schedule: Schedule; today: string; now: Date };
  */
 export function offeredDays({ schedule, today, now }: Given): string[] {
 	const { weekdays, closed = [], days = {}, leadHours, horizonDays } = schedule;
-	const begins = new Date(`${today}T00:00:00Z`).getUTCDay();
+	const begins = weekdayOf(today);
 	return daysFrom(today, horizonDays).filter((day, at) => {
 		if (days[day]) return slotsOn(schedule, day, now).length > 0;
 		if (!weekdays.includes((begins + at) % 7)) return false;

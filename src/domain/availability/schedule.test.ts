@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, type Schedule, slotsOn } from './schedule.ts';
+import { daysBetween, lastCallOn, type Schedule, slotsOn } from './schedule.ts';
 
 const schedule: Schedule = {
 	weekdays: [1, 2, 3, 4, 5],
@@ -51,4 +51,33 @@ test('the Korean day decides what today is', () => {
 test('days are counted with both ends', () => {
 	expect(daysBetween('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
 	expect(daysBetween('2026-03-01', '2026-02-27')).toEqual([]);
+});
+
+test('the last call of a day is the last moment at which it has a slot', () => {
+	const daily = {
+		weekdays: [0, 1, 2, 3, 4, 5, 6],
+		times: ['19:00', '09:00'],
+		capacity: 6,
+		leadHours: 12,
+		horizonDays: 60,
+	};
+	const schedules: Schedule[] = [
+		daily,
+		{ ...daily, times: [], leadHours: 24 },
+		{ ...daily, weekdays: [1], closed: [{ from: '12-20', to: '01-05' }] },
+		{
+			...daily,
+			days: { '2026-11-25': { slots: { '19:00': { isStopped: true } } }, '2026-11-26': { isStopped: true } },
+		},
+		{ ...daily, weekdays: [], days: { '2026-11-27': { isOpen: true, times: ['06:00'] } } },
+	];
+	for (const schedule of schedules)
+		for (const day of daysBetween('2026-11-24', '2026-12-24')) {
+			const last = lastCallOn(schedule, day);
+			const moments = Number.isFinite(last) ? [last, last + 1] : [Date.parse('2026-11-24T03:00:00Z')];
+			expect(
+				moments.map((at) => slotsOn(schedule, day, new Date(at)).length > 0),
+				`${day} ${JSON.stringify(schedule)}`,
+			).toEqual(Number.isFinite(last) ? [true, false] : [false]);
+		}
 });

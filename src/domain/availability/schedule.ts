@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '#domain/kernel/durations.ts';
+import { weekdayOf } from '../kernel/weekday.ts';
 /** When a product can be had: a weekly pattern, its times, and the days that differ. All in Korean time. */
 export type Schedule = {
 	/** 0 is Sunday. */
@@ -50,7 +51,7 @@ const startMs = (day: string, time: string | null) => Date.parse(`${day}T${time 
 
 /** Whether a day has slots at all: by the week and the year, or by itself. */
 export function isPlanned(schedule: Schedule, day: string): boolean {
-	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+	const weekday = weekdayOf(day);
 	return schedule.days?.[day]?.isOpen === true || (schedule.weekdays.includes(weekday) && !isClosed(schedule, day));
 }
 
@@ -83,6 +84,13 @@ export function slotsOn(schedule: Schedule, day: string, now: Date): Slot[] {
 		.filter((time) => startMs(day, time) - now.getTime() >= schedule.leadHours * hourMs)
 		.map((time) => ({ on: day, time, capacity: capacityOf(schedule, { on: day, time }) }))
 		.filter((slot) => !isStopped(schedule, slot));
+}
+
+/** The last moment (ms) at which something of a day can be reserved, however far ahead that is; before all time where nothing can. */
+export function lastCallOn(schedule: Schedule, day: string): number {
+	if (!isPlanned(schedule, day)) return Number.NEGATIVE_INFINITY;
+	const open = startsOn(schedule, day).filter((time) => !isStopped(schedule, { on: day, time }));
+	return Math.max(...open.map((time) => startMs(day, time) - schedule.leadHours * hourMs));
 }
 
 /** The days from one to another, both included. */

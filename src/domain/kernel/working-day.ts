@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from './korean-date.ts';
+import { weekdayOf } from './weekday.ts';
 
 /** Public holidays on which Korean banks are closed, with those given in their place; weekends are not listed. */
 const holidays: ReadonlySet<string> = new Set([
@@ -17,7 +18,7 @@ const closingTime = '18:00';
 export const isHoliday = (day: string): boolean => holidays.has(day);
 
 function isWorkingDay(day: string): boolean {
-	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+	const weekday = weekdayOf(day);
 	return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 

@@ -1,5 +1,6 @@
 import type { PriceUnit } from '../area/area.ts';
 import { dayMs } from '../kernel/durations.ts';
+import { weekdayOf } from '../kernel/weekday.ts';
 import { holdsFor, type PricePromotion } from '../promotion/promotion.ts';
 
 /** People by type: 12 and older, 3 to 11, under 36 months. */
@@ -68,8 +69,6 @@ export type Price = { lines: PriceLine[]; total: number; reasons: PriceReason[] 
 
 /** Adjusted prices are rounded to 100 won, as they are printed. */
 const round = (won: number) => Math.round(won / 100) * 100;
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function isInSeason(day: string, { from, to }: { from: string; to: string }): boolean {
 	const date = day.slice(5);

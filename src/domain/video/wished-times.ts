@@ -1,5 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '../kernel/durations.ts';
 import { koreanDay } from '../kernel/korean-date.ts';
+import { weekdayOf } from '../kernel/weekday.ts';
 import { isHoliday } from '../kernel/working-day.ts';
 
 /** How long a talk is planned for, unless the house says otherwise. */
@@ -16,7 +17,7 @@ const at = (day: string, hour: number) => Date.parse(`${day}T${String(hour).padS
 
 /** The hours in which clinics hold talks, by Korean time: whole hours, none on Sundays and holidays. */
 export function clinicHours(day: string): { from: number; to: number } | undefined {
-	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+	const weekday = weekdayOf(day);
 	if (weekday === 0 || isHoliday(day)) return undefined;
 	return { from: 9, to: weekday === 6 ? 13 : 18 };
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { addDays } from '#domain/availability/schedule.ts';
+import { weekdayOf } from '#domain/kernel/weekday.ts';
 import { lastDayOf, monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
@@ -45,8 +46,6 @@ export function calendarAddress({ view, ...choices }: CalendarChoices): string {
 	for (const [name, value] of Object.entries(choices)) if (value !== undefined) search.set(name, value);
 	return `${consolePages.calendar.path}?${search}`;
 }
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The days that are shown: one, the week around it, or its month. */
 export function spanOf({ view, on }: Pick<CalendarChoices, 'view' | 'on'>, firstWeekday: number) {

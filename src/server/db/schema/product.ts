@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
 	boolean,
 	check,
+	customType,
 	index,
 	integer,
 	jsonb,
@@ -20,6 +21,8 @@ import type { PriceList } from '#domain/product/price.ts';
 import type { ConfirmationMode, ProductTag, ProductText, Region, SpokenLanguage } from '#domain/product/product.ts';
 import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 import { provider } from './provider.ts';
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** One model serves the three areas; what lists filter and sort by stands in columns of its own. */
 export const product = pgTable(
@@ -61,8 +64,11 @@ export const product = pgTable(
 		ratingCount: integer('rating_count').notNull().default(0),
 		ratingStars: integer('rating_stars').notNull().default(0),
 		createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+		/** The transaction that changed it last, set by a trigger: lists in memory ask what has changed since. */
+		changedIn: transactionId('changed_in').notNull().default(sql`pg_current_xact_id()`),
 	},
 	(table) => [
+		index('product_changed').on(table.changedIn),
 		index('product_by_price').on(table.area, table.fromWon, table.id),
 		index('product_by_provider').on(table.providerId),
 		check('product_prices_are_whole', sql`${table.fromWon} >= 0`),

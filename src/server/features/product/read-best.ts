@@ -9,33 +9,31 @@ import { contentMark } from '#server/features/content/content-mark.repo.ts';
 import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { findBestCandidates } from './best-candidate.repo.ts';
-import { listPrices } from './list-prices.ts';
-import { priceIn, summaryOf } from './list-products.ts';
-import { cachedPrices } from './price-cache.repo.ts';
-import { findProducts } from './product.repo.ts';
+import { catalogueOf } from './catalogue-cache.ts';
+import { askPrices } from './catalogue-prices.ts';
+import { cardsOf } from './product-cards.ts';
 
 const lateMs = 30 * dayMs;
 
-async function findBest(reads: Pool, language: ContentLocale, now: Date) {
+async function findBest(reads: Pool, now: Date) {
 	const candidates = await findBestCandidates(reads, { since: new Date(now.getTime() - lateMs), now });
-	const { ids, isByDemand } = rankBest(candidates, bestCount);
-	const page = { locale: language, sort: 'recommended', after: undefined, limit: bestCount } as const;
-	const lists = await Promise.all(areaSlugs.map((area) => findProducts(reads, { area, search: null, ids, now }, page)));
-	const rows = new Map(lists.flatMap(({ items }) => items).map((row) => [row.id, row]));
-	return { rows: ids.flatMap((id) => rows.get(id) ?? []), isByDemand };
+	return rankBest(candidates, bestCount);
 }
 
-const cachedBest = cached((reads, language, now) => findBest(reads, language as ContentLocale, now), contentMark);
+const cachedBest = cached((reads, _, now) => findBest(reads, now), contentMark);
 
 /** What the main page begins with, in the reader's language: counted every few minutes, its prices those of now. */
 export async function readBest(reads: Pool, language: ContentLocale, now: Date) {
-	const [{ rows, isByDemand }, known, ...areas] = await Promise.all([
-		cachedBest(reads, language, now),
+	const catalogue = catalogueOf(reads);
+	const [{ ids, isByDemand }, promotions, { areas, providers }] = await Promise.all([
+		cachedBest(reads, '', now),
 		cachedPromotions(reads, now),
-		...areaSlugs.map((area) => cachedPrices(reads, area)),
+		catalogue.open(now),
 	]);
-	const prices = new Map(areas.flatMap((products) => [...products]));
-	const priceOf = listPrices(haveable(known, now), { now });
-	const products = rows.map((row) => ({ ...summaryOf(row), ...priceIn(prices, row, priceOf) }));
+	const entries = ids
+		.flatMap((id) => areaSlugs.flatMap((area) => areas[area].entry(id) ?? []))
+		.filter(({ providerId }) => providers.has(providerId));
+	const asked = askPrices(haveable(promotions, now), { now });
+	const products = await cardsOf(catalogue, entries, { ...asked, providers, language });
 	return accept({ products, isByDemand });
 }

@@ -12,8 +12,8 @@ import { findShownPhotographs } from '#server/features/file/picture.repo.ts';
 import { findMedianMinutes } from '#server/features/matching/answer-pace.repo.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
 import type { Pool } from '#server/queries.ts';
-import { ratingOf } from './list-products.ts';
 import { findProduct, meanAspects, sumProviderRatings } from './product.repo.ts';
+import { ratingOf } from './product-cards.ts';
 import { findDraft } from './product-draft.repo.ts';
 
 const idsIn = (names: readonly string[]) => names.flatMap((name) => parsePhotographName(name)?.id ?? []);

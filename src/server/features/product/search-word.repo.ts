@@ -1,9 +1,6 @@
-import type { AreaSlug } from '#domain/area/areas.ts';
-import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { gramsAsked, gramsLikely } from '#domain/search/grams.ts';
 import { type MeantWord, meaningOf } from '#domain/search/word-nearness.ts';
 import { askedThings } from '#domain/search/words.ts';
-import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import type { Pool } from '#server/queries.ts';
 
 /** So little of a word's pieces is in a word with a slip, or in a Thai word that has it inside. */
@@ -56,24 +53,3 @@ export const foundSql = (rows: number, count: number): string => `
 	), found as (
 		select product_id, sum(score) as score from hit group by product_id having count(*) = $${count}::int
 	)`;
-
-const countSql = `
-	with ${foundSql(1, 2)}
-	select p.area, count(*)::int as count
-	from found join product p on p.id = found.product_id join provider v on v.id = p.provider_id
-	where p.area <> $3 and p.status = 'published' and ${providerOffersSql('v', '$4')}
-	group by p.area order by count(*) desc`;
-
-/** How many products the other areas have of what was meant: whoever looked in the wrong one is shown the way. */
-export async function countFound(
-	reads: Pool,
-	{ rows, count }: Search,
-	{ besides, now }: { besides: AreaSlug; now: Date },
-) {
-	const { rows: found } = await reads.$client.query<{ area: AreaSlug; count: number }>({
-		name: 'search-elsewhere',
-		text: countSql,
-		values: [JSON.stringify(rows), count, besides, koreanDay(now)],
-	});
-	return found;
-}

@@ -13,6 +13,7 @@ import {
 import { changesOf } from '#domain/event/changes.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { weekdayOf } from '#domain/kernel/weekday.ts';
 import { authorIdOf } from '#domain/member/access.ts';
 import { actingFor } from '#domain/organisation/rights.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
@@ -53,8 +54,6 @@ function faultsOf({ first, last, time, change, why }: Body, schedule: Schedule, 
 			: []),
 	];
 }
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The days that are meant, each as it will be. Of one slot only those that have it. */
 function changedDays({ first, last, weekdays, time, change, why }: Body, schedule: Schedule, known: readonly DayRow[]) {

@@ -1,5 +1,5 @@
-import type { ProductSort } from '#contract/api/product.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
+import type { ProductSort } from '#domain/product/catalogue.ts';
 import {
 	type ConfirmationMode,
 	confirmationModes,

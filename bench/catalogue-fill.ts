@@ -1,0 +1,45 @@
+import type pg from 'pg';
+
+/** So many words of its own and of the demonstration's a copy has; each fifth word of a text is enough to be found by. */
+const wordsEach = 20;
+
+/**
+ * Copies of the demonstration's products until there are so many, with prices, ratings and regions that differ, some of their
+ * words, and words of their own, of which there are half a million when there are a hundred thousand products.
+ */
+export async function insertCopies(client: pg.Client, count: number): Promise<void> {
+	await client.query('create temp table source as select * from product where id not like $1', ['bench-%']);
+	await client.query(
+		`insert into product
+		select (jsonb_populate_record(p, jsonb_build_object(
+			'id', 'copy-' || nth || '-' || p.id, 'from_won', p.from_won + (nth * 7919) % 400 * 100,
+			'price', jsonb_set(p.price, '{won}', to_jsonb((p.price ->> 'won')::int + (nth * 7919) % 400 * 100)),
+			'rating_count', (nth * 31) % 90, 'rating_stars', ((nth * 31) % 90) * (12 + nth % 9)
+		))).*
+		from generate_series(1, (select ceil($1::float / count(*))::int from source)) as nth, source as p
+		limit greatest(0, $1 - (select count(*) from product))`,
+		[count],
+	);
+	await client.query(
+		`insert into product_word (word, product_id, weight)
+		select chosen.word, p.id, chosen.weight from product p
+		cross join lateral (
+			select word, weight from product_word where product_id = regexp_replace(p.id, '^copy-\\d+-', '')
+			order by weight desc, word limit ${wordsEach}
+		) as chosen
+		where p.id like 'copy-%' on conflict do nothing`,
+	);
+	await client.query(
+		`insert into product_word (word, product_id, weight)
+		select 'own' || substr(md5(p.id || nth), 1, 8), p.id, 1 from product p, generate_series(1, 5) as nth where p.id like 'copy-%'
+		on conflict do nothing`,
+	);
+	await client.query(
+		`insert into word_gram (gram, word)
+		select distinct substr(word, at, 3), word from (select distinct word from product_word where word like 'own%') as own,
+			generate_series(1, 9) as at on conflict do nothing`,
+	);
+	await client.query('vacuum analyze');
+	// What was filled in is written now, not while something else is measured.
+	await client.query('checkpoint');
+}

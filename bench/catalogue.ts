@@ -1,0 +1,63 @@
+import { addDays } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { insertCopies } from './catalogue-fill.ts';
+import type { Child } from './child.ts';
+import { addGrowth, costsInTurns, type Grown } from './grown.ts';
+import type { Target } from './load.ts';
+import { openReservingHouse, otherPort, port, type ReservingHouse } from './reserving-house.ts';
+import type { AddRow } from './row.ts';
+
+const [few, many] = [0, 100_000];
+const from = 'the demonstration’s products → 100,000';
+
+/** What the catalogue costs when there are a hundred thousand products: two houses, asked in turns. */
+export async function measureCatalogue(add: AddRow, say: (sentence: string) => void): Promise<void> {
+	const houses: ReservingHouse[] = [];
+	const servers: Child[] = [];
+	try {
+		const opened = async (at: number, count: number): Promise<Grown> => {
+			const house = await openReservingHouse(say, at);
+			houses.push(house);
+			say(`Filling in ${count} products …`);
+			await insertCopies(house.client, count);
+			const server = await house.startServer();
+			servers.push(server);
+			const begun = performance.now();
+			await fetch(`http://127.0.0.1:${at}/api/products?language=en&area=travel`);
+			say(`Its first list after ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+			return { targets: targetsOf(at), measured: { server, dataDir: house.dataDir } };
+		};
+		const grown: [Grown, Grown] = [await opened(port, few), await opened(otherPort, many)];
+		addGrowth(add, { ...(await costsInTurns(grown, say)), from });
+	} finally {
+		for (const server of servers) await server.stop();
+		for (const house of houses) await house.close();
+	}
+}
+
+let asked = 0;
+
+/** Visitors, each at an address that nobody has asked for: no answer lies ready. */
+function anew(at: number, path: string): Target {
+	const origin = `http://127.0.0.1:${at}`;
+	const unheardOf = () => `${path}${path.includes('?') ? '&' : '?'}priceTo=${100_000_000 + ++asked}`;
+	return { url: origin + path, method: 'GET', next: () => ({ headers: {}, path: unheardOf() }) };
+}
+
+function targetsOf(at: number): Record<string, Target> {
+	const list = (more = '') => anew(at, `/api/products?language=en&area=travel${more}`);
+	const day = addDays(koreanDay(new Date()), 20);
+	const again = (path: string): Target => ({ url: `http://127.0.0.1:${at}${path}`, method: 'GET' });
+	return {
+		'products of an area': list(),
+		'products of an area, by price': list('&sort=price-up'),
+		'products with filters': list('&regions=seoul,busan&languages=th'),
+		'products by a word many have': list('&search=seoul'),
+		'products by a word few have': list('&search=gyeongbokgung'),
+		'products by a word with a slip': list('&search=gyeongbokung'),
+		'products on a day, for two': list(`&on=${day}&persons=2`),
+		'a product': again('/api/products/nami-island-day?language=en'),
+		'the days of a month': again(`/api/products/nami-island-day/days?month=${day.slice(0, 7)}`),
+		suggestions: again('/api/suggestions?language=en&q=pal'),
+	};
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { areas } from '../area/areas.ts';
+import {
+	browse,
+	type CatalogueEntry,
+	type CatalogueFilter,
+	type CataloguePage,
+	entryOf,
+	type ProductSort,
+	productSorts,
+} from './catalogue.ts';
+import { confirmationModes, productTags, regions, spokenLanguages } from './product.ts';
+
+const schedule = { weekdays: [0, 1, 2, 3, 4, 5, 6], times: [], capacity: 6, leadHours: 0, horizonDays: 60 };
+const kinds = areas.travel.kinds.slice(0, 4).map(({ slug }) => slug);
+const now = new Date('2026-11-18T03:00:00Z');
+
+const product = fc.record({
+	kind: fc.constantFrom(...kinds),
+	providerId: fc.constantFrom('guides', 'clinic', 'closed'),
+	region: fc.constantFrom(...regions.slice(0, 3)),
+	languages: fc.subarray([...spokenLanguages]),
+	tags: fc.subarray(productTags.slice(0, 4)),
+	confirmation: fc.constantFrom(...confirmationModes),
+	minPersons: fc.integer({ min: 1, max: 3 }),
+	maxPersons: fc.integer({ min: 3, max: 6 }),
+	fromWon: fc.integer({ min: 1, max: 5 }),
+	ratingCount: fc.integer({ min: 0, max: 3 }),
+	ratingStars: fc.integer({ min: 0, max: 60 }),
+});
+
+const entries = fc.array(product, { maxLength: 40 }).map((products) =>
+	products.map((one, at) =>
+		entryOf({
+			...one,
+			...{ id: `p${at}`, area: 'travel', price: { unit: 'person', won: one.fromWon }, schedule },
+		}),
+	),
+);
+
+const chosen = <Word>(words: readonly Word[]) => fc.option(fc.subarray([...words]), { nil: undefined });
+const filter: fc.Arbitrary<CatalogueFilter> = fc.record({
+	kinds: chosen(kinds),
+	regions: chosen(regions.slice(0, 3)),
+	languages: chosen(spokenLanguages),
+	tags: chosen(productTags.slice(0, 2)),
+	confirmations: chosen(confirmationModes),
+	priceFrom: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+	priceTo: fc.option(fc.integer({ min: 2, max: 6 }), { nil: undefined }),
+	persons: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+	provider: fc.option(fc.constantFrom('guides', 'closed'), { nil: undefined }),
+});
+
+const isOffered = ({ providerId }: CatalogueEntry) => providerId !== 'closed';
+const page = (given: Partial<CataloguePage>): CataloguePage => ({
+	...{ sort: 'price-up', after: undefined, limit: 100, now, daysAhead: 0, scores: null, isOffered },
+	...given,
+});
+const columnsOf = (all: readonly CatalogueEntry[]) => ({ won: all.map(({ fromWon }) => fromWon), later: [] });
+const list = (all: readonly CatalogueEntry[], wanted: CatalogueFilter, given: Partial<CataloguePage> = {}) =>
+	browse(all, wanted, { columns: columnsOf(all), page: page(given) });
+
+/** Word for word what a filter means. */
+const meets = (entry: CatalogueEntry, wanted: CatalogueFilter): boolean =>
+	isOffered(entry) &&
+	(!wanted.kinds?.length || wanted.kinds.includes(entry.kind)) &&
+	(!wanted.regions?.length || wanted.regions.includes(entry.region)) &&
+	(!wanted.languages?.length || wanted.languages.some((one) => entry.languages.includes(one))) &&
+	(!wanted.tags?.length || wanted.tags.every((one) => entry.tags.includes(one))) &&
+	(!wanted.confirmations?.length || wanted.confirmations.includes(entry.confirmation)) &&
+	entry.fromWon >= (wanted.priceFrom ?? 0) &&
+	entry.fromWon <= (wanted.priceTo ?? 99) &&
+	(wanted.persons === undefined || (wanted.persons >= entry.minPersons && wanted.persons <= entry.maxPersons)) &&
+	(wanted.provider === undefined || wanted.provider === entry.providerId);
+
+test('lists what meets every filter, whatever is chosen', () => {
+	fc.assert(
+		fc.property(entries, filter, (all, wanted) => {
+			const { items, total } = list(all, wanted);
+			const right = all.filter((one) => meets(one, wanted)).map(({ id }) => id);
+			expect(items.map(({ entry }) => entry.id).sort()).toEqual(right.sort());
+			expect(total).toBe(right.length);
+		}),
+	);
+});
+
+test('says of every option how many it would show if it alone were chosen of its filter', () => {
+	fc.assert(
+		fc.property(entries, filter, (all, wanted) => {
+			const { facets } = list(all, wanted);
+			const counted = (name: 'kinds' | 'regions' | 'languages' | 'confirmations', words: readonly string[]) =>
+				words
+					.map((value) => ({
+						value,
+						count: all.filter((one) => meets(one, { ...wanted, [name]: [value] })).length,
+					}))
+					.filter(({ count }) => count > 0)
+					.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+			expect(facets.kinds).toEqual(counted('kinds', kinds));
+			expect(facets.regions).toEqual(counted('regions', regions));
+			expect(facets.languages).toEqual(counted('languages', spokenLanguages));
+			expect(facets.confirmations).toEqual(counted('confirmations', confirmationModes));
+			const met = all.filter((one) => meets(one, wanted));
+			for (const { value, count } of facets.tags)
+				expect(met.filter(({ tags }) => tags.some((tag) => tag === value))).toHaveLength(count);
+			const prices = all
+				.filter((one) => meets(one, { ...wanted, priceFrom: undefined, priceTo: undefined }))
+				.map(({ fromWon }) => fromWon);
+			expect(facets.price).toEqual({ min: Math.min(...(prices.length ? prices : [0])), max: Math.max(0, ...prices) });
+		}),
+	);
+});
+
+test('pages follow each other without a gap or a repetition, in every order', () => {
+	fc.assert(
+		fc.property(entries, fc.constantFrom(...productSorts), (all, sort) => {
+			const whole = list(all, {}, { sort }).items.map(({ entry }) => entry.id);
+			const turned: string[] = [];
+			for (let after: CataloguePage['after']; turned.length <= all.length; ) {
+				const { items } = list(all, {}, { sort, after, limit: 3 });
+				turned.push(...items.map(({ entry }) => entry.id));
+				const last = items.at(-1);
+				if (!last) break;
+				after = { value: last.value, id: last.entry.id };
+			}
+			expect(turned).toEqual(whole);
+		}),
+	);
+});
+
+const shelf = (given: Partial<CatalogueEntry> & { id: string }): CatalogueEntry =>
+	entryOf({
+		...{ area: 'travel', kind: kinds[0] ?? '', providerId: 'guides', region: 'seoul', languages: ['en'], tags: [] },
+		...{ confirmation: 'instant', minPersons: 1, maxPersons: 6, fromWon: 3, ratingCount: 0, ratingStars: 0 },
+		...{ price: { unit: 'person', won: 3 }, schedule },
+		...given,
+	});
+const order = (
+	all: readonly CatalogueEntry[],
+	sort: ProductSort,
+	given: Partial<CataloguePage> = {},
+	later: number[] = [],
+) =>
+	browse(all, {}, { columns: { ...columnsOf(all), later }, page: page({ sort, ...given }) }).items.map(
+		({ entry }) => entry.id,
+	);
+
+test('each order has its own first', () => {
+	const all = [
+		shelf({ id: 'cheap', fromWon: 1 }),
+		shelf({ id: 'dear', fromWon: 9 }),
+		shelf({ id: 'loved', ratingCount: 40, ratingStars: 800 }),
+		// Five stars of one guest weigh less than those of forty.
+		shelf({ id: 'lucky', ratingCount: 1, ratingStars: 20 }),
+	];
+	expect(order(all, 'price-up')[0]).toBe('cheap');
+	expect(order(all, 'price-down')[0]).toBe('dear');
+	expect(order(all, 'rating').slice(0, 2)).toEqual(['loved', 'lucky']);
+	expect(order(all, 'recommended')[0]).toBe('loved');
+	// Out of season it comes last, unless somebody searched for it.
+	expect(order(all, 'recommended', {}, [0, 0, 1, 0]).at(-1)).toBe('loved');
+	const scores = new Map([['loved', 9] as const, ['cheap', 2] as const]);
+	expect(order(all, 'recommended', { scores }, [0, 0, 1, 0])).toEqual(['loved', 'cheap']);
+});
+
+test('a day lists what has not had its last call and is within reach', () => {
+	const all = [
+		shelf({ id: 'open' }),
+		shelf({ id: 'over' }),
+		shelf({ id: 'far', schedule: { ...schedule, horizonDays: 6 } }),
+	];
+	const lastCall = [now.getTime(), now.getTime() - 1, Number.POSITIVE_INFINITY];
+	const columns = { ...columnsOf(all), lastCall };
+	const found = (daysAhead: number) =>
+		browse(all, {}, { columns, page: page({ daysAhead }) }).items.map(({ entry }) => entry.id);
+	expect(found(7)).toEqual(['open']);
+	expect(found(6)).toEqual(['open', 'far']);
+});

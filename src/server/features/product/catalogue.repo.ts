@@ -1,0 +1,107 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import type { CatalogueProduct } from '#domain/product/catalogue.ts';
+import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
+import type { Pool } from '#server/queries.ts';
+import { foundSql, type Search } from './search-word.repo.ts';
+
+export type CatalogueRow = CatalogueProduct & { isPublished: boolean; changedIn: string };
+
+/** So many rows at a time when all are read; when more have changed at once, all are read. */
+const rowsAtOnce = 2_000;
+
+const columns = `p.id, p.area, p.kind, p.provider_id as "providerId", p.region, p.languages, p.tags, p.confirmation,
+	p.min_persons as "minPersons", p.max_persons as "maxPersons", p.from_won as "fromWon", p.price, p.schedule,
+	p.rating_count as "ratingCount", p.rating_stars as "ratingStars", p.status = 'published' as "isPublished",
+	p.changed_in::text as "changedIn"`;
+
+const firstSql = 'select pg_snapshot_xmin(pg_current_snapshot())::text as "next"';
+const allSql = `select ${columns} from product p where p.status = 'published' and p.id > $1 order by p.id limit ${rowsAtOnce}`;
+
+/** Every product that is published, some at a time, and from which transaction on changes are to be asked for. */
+export async function readCatalogue(reads: Pool, take: (rows: CatalogueRow[]) => void): Promise<string> {
+	const { rows: begun } = await reads.$client.query<{ next: string }>(firstSql);
+	for (let last = ''; ; ) {
+		const { rows } = await reads.$client.query<CatalogueRow>({ name: 'catalogue-all', text: allSql, values: [last] });
+		take(rows);
+		if (rows.length < rowsAtOnce) return begun[0]?.next ?? '0';
+		last = rows.at(-1)?.id ?? '';
+	}
+}
+
+/**
+ * $1 the first transaction that was not over when the last changes were read: whatever has been committed since has that
+ * number or a later one. Numbers that this database has not come to are of another, from which the rows were brought here.
+ */
+const changesSql = `
+	select pg_snapshot_xmin(pg_current_snapshot())::text as "next", coalesce((select json_agg(changed) from (
+		select ${columns} from product p
+		where p.changed_in >= $1::text::xid8 and p.changed_in < pg_snapshot_xmax(pg_current_snapshot())
+		limit ${rowsAtOnce + 1}
+	) as changed), '[]') as changed`;
+
+type Changes = { next: string; changed: CatalogueRow[] };
+
+/** What has changed since, hidden ones too; undefined where that is so much that all should be read. */
+export async function readChanges(reads: Pool, since: string): Promise<Changes | undefined> {
+	const { rows } = await reads.$client.query<Changes>({ name: 'catalogue-changes', text: changesSql, values: [since] });
+	const [changes] = rows;
+	return changes && changes.changed.length <= rowsAtOnce ? changes : undefined;
+}
+
+const offersSql = `select v.id, v.name from provider v where ${providerOffersSql('v', '$1')}`;
+
+/** Who may offer anything on this day, with their names. */
+export async function findOffering(reads: Pool, now: Date): Promise<Map<string, LocaleText>> {
+	const { rows } = await reads.$client.query<{ id: string; name: LocaleText }>({
+		name: 'catalogue-offering',
+		text: offersSql,
+		values: [koreanDay(now)],
+	});
+	return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const scoresSql = `
+	with ${foundSql(1, 2)}
+	select coalesce(array_agg(product_id), '{}') as ids, coalesce(array_agg(score), '{}') as scores from found`;
+
+/** How well every product that has what was searched for answers it, in all areas. */
+export async function findScores(reads: Pool, { rows, count }: Search): Promise<Map<string, number>> {
+	const { rows: found } = await reads.$client.query<{ ids: string[]; scores: number[] }>({
+		name: 'catalogue-scores',
+		text: scoresSql,
+		values: [JSON.stringify(rows), count],
+	});
+	const { ids = [], scores = [] } = found[0] ?? {};
+	return new Map(ids.map((id, at) => [id, scores[at] ?? 0]));
+}
+
+/** What a card says besides what its list goes by. */
+export type Card = {
+	id: string;
+	minutes: number | null;
+	nights: number | null;
+	picture: string;
+	shownLocale: ContentLocale;
+	title: string;
+	summary: string;
+	place: string;
+};
+
+/** As the rule has it (shownLocale): the reader's language, else English, else Korean. */
+const cardsSql = `
+	select p.id, p.minutes, p.nights, coalesce(p.photographs[1], p.pictures[1]) as picture, shown.locale as "shownLocale",
+		shown.text ->> 'title' as title, shown.text ->> 'summary' as summary,
+		coalesce(p.place -> 'name' ->> $2, p.place -> 'name' ->> 'en', p.place -> 'name' ->> 'ko', '') as place
+	from product p
+	cross join lateral (
+		select wish.locale, p.texts -> wish.locale as text
+		from unnest(array[$2, 'en', 'ko']::text[]) with ordinality as wish(locale, rank)
+		where p.texts ? wish.locale order by rank limit 1
+	) as shown
+	where p.id = any($1::text[])`;
+
+export async function findCards(reads: Pool, ids: readonly string[], locale: ContentLocale): Promise<Card[]> {
+	const { rows } = await reads.$client.query<Card>({ name: 'catalogue-cards', text: cardsSql, values: [ids, locale] });
+	return rows;
+}
