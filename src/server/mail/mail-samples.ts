@@ -251,7 +251,7 @@ export const mailSamples: MailData = {
 	'webhook-stopped': { business, host: 'hooks.example.com', link },
 	'content-plan-failed': { name, title: about.product, at: until, link },
 	'text-changed': { name, text: 'terms', effectiveOn: '2027-03-31', link },
-	'dispute-news': { code: 'MR-261130-4K7PX', stage: 'proposed', link },
+	'dispute-news': { code: 'MR-261130-4K7PX', stage: 'proposed', link, reader: 'member' },
 	'settlement-closed': { business, month: '2026-10', number: 'S-2026-10-001', link },
 	'slips-waiting': { count: 3, link },
 	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },

@@ -63,7 +63,7 @@ export type MailData = ReservationMailData &
 		/** To who planned it: what should have gone out when. */
 		'content-plan-failed': { name: string; title: string; at: string; link: string };
 		/** To guest, house and operators: never what somebody wrote. */
-		'dispute-news': { code: string; stage: string; link: string };
+		'dispute-news': { code: string; stage: string; link: string; reader: 'member' | 'staff' };
 		/** To those who see the figures of the business: `2026-10`. */
 		'settlement-closed': { business: string; month: string; number: string; link: string };
 		/** To everybody with an account, before another version begins: an ISO day. */

@@ -29,7 +29,7 @@ export async function tellDispute(
 	const write = (to: { id: string; email: string; locale: NewMail['locale'] }, link: string) =>
 		mails.push({
 			...{ memberId: to.id, address: to.email, locale: to.locale },
-			...{ template: 'dispute-news', data: { code, stage, link } },
+			...{ template: 'dispute-news', data: { code, stage, link, reader: to.id === row.memberId ? 'member' : 'staff' } },
 		});
 	const guest = by === 'member' || found.isGuest ? undefined : await findMember(queries, row.memberId);
 	if (guest && guest.status !== 'closed')
