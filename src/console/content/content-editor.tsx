@@ -46,7 +46,7 @@ function gapField({ completeness }: Editing, languages: readonly Locale[]): stri
 const ofCheck: Partial<Record<string, string>> = { 'effective-day': 'effectiveOn', period: 'endsOn' };
 
 /** The way to a field is an address, so that a list of what is missing elsewhere can lead there too. */
-export function useFieldInAddress(form: TextForm, onLanguage: (locale: Locale) => void) {
+function useFieldInAddress(form: TextForm, onLanguage: (locale: Locale) => void) {
 	const field = useConsoleAddress().query.get('field');
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only another place to go to matters
 	useEffect(() => {

@@ -2,7 +2,7 @@ import { addDays } from '../availability/schedule.ts';
 import type { PageTextSlug } from './page-text.ts';
 
 /** What every member agreed to: who has an account is told before another version begins. */
-export const announcedTexts = ['terms', 'privacy'] as const;
+const announcedTexts = ['terms', 'privacy'] as const;
 export type AnnouncedText = (typeof announcedTexts)[number];
 
 export const isAnnounced = (slug: string): slug is AnnouncedText =>
@@ -12,7 +12,7 @@ export const isAnnounced = (slug: string): slug is AnnouncedText =>
  * How many days before it begins a change is told: a week, and thirty days where it takes something from those who agreed
  * (standard terms of the Fair Trade Commission, article 3).
  */
-export const announcedDays = (isAdverse: boolean): number => (isAdverse ? 30 : 7);
+const announcedDays = (isAdverse: boolean): number => (isAdverse ? 30 : 7);
 
 /** The first Korean day on which a version that goes out today may begin. */
 export const earliestDay = (slug: PageTextSlug | string, isAdverse: boolean, today: string): string =>
