@@ -76,6 +76,20 @@ async function publishProduct(page: Page): Promise<string> {
 	return id;
 }
 
+/** Renamed, and met on another floor; out on the site. */
+async function editProduct(page: Page, id: string) {
+	const path = `/api/console/content/product/${id}`;
+	const { content, latest } = await (await page.request.get(path)).json();
+	const { en } = content.value.texts;
+	const texts = { ...content.value.texts, en: { ...en, title: 'Laser day', meetingPoint: 'Reception on 2F' } };
+	const data = { base: latest, content: { ...content, value: { ...content.value, texts } } };
+	const saved = await page.request.put(`${path}/draft`, { data, headers });
+	expect(saved.status(), await saved.text()).toBe(200);
+	const { editing } = await saved.json();
+	const out = await page.request.post(`${path}/publication`, { data: { revision: editing.latest }, headers });
+	expect(out.status(), await out.text()).toBe(200);
+}
+
 /** A colleague at the front desk: invited by the owner, and at work. */
 async function employ(owner: Page, page: Page) {
 	const account = await joinAfresh(page);
@@ -115,6 +129,16 @@ test('a day at the desk, in Korean, two at once: a product goes out, is reserved
 	await colleague.getByRole('alertdialog').getByRole('button', { name: '확정하기' }).click();
 	await expect(owner.getByRole('button', { name: '확정하기' })).toHaveCount(0);
 	await expect(owner.getByText('확정', { exact: true }).first()).toBeVisible();
+
+	// Another name and another door: what was reserved keeps its name, and the guest is told of the door.
+	await editProduct(owner, id);
+	await expect
+		.poll(async () => (await reservationOf(guest.request, reserved)).movedFrom)
+		.toBe('Reception on 5F · 서울 강남구 도산대로 118');
+	await open(guest, `/my/reserve/${reserved}?voucher=1`);
+	await expect(guest.getByText(/has changed since you reserved. Before: Reception on 5F/).first()).toBeVisible();
+	await expect(guest.getByText('Reception on 2F').first()).toBeVisible();
+	await expect(guest.getByText(korean.english).first()).toBeVisible();
 
 	// On the day itself, at the door.
 	const people = [

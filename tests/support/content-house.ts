@@ -27,7 +27,7 @@ export async function openContentHouse() {
 		/** Everything as it was at first, and without a revision. */
 		async reset() {
 			await house.clear();
-			await queries.execute(sql`truncate content, revision, notice, notice_gram, promotion cascade`);
+			await queries.execute(sql`truncate content, revision, notice, notice_gram, promotion, product_wording cascade`);
 			await queries.execute(sql`delete from page_text where version > '2026-11-01'`);
 			await queries.execute(sql`delete from product_day`);
 			await queries.execute(sql`delete from product where not id = any(${sql.param(known)}::text[])`);

@@ -104,6 +104,8 @@ const historyEntry = z.strictObject({
 	isWish: z.boolean(),
 	/** The price in lines that it was about: its total. */
 	won: won.nullable(),
+	/** Where one met before, and where one meets since, in the reader's language. */
+	moved: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
 });
 
 /** What everybody sees of a reservation whom it concerns. */
@@ -119,6 +121,8 @@ const everyonesView = reservationSummary
 		endsAt: moment,
 		/** Where to meet, as the product says. */
 		meetingPoint: z.string(),
+		/** Where the guest agreed to come, in a line, where one meets elsewhere by now. */
+		movedFrom: z.string().nullable(),
 		place: z.string(),
 		/** Null where the guest is fetched. */
 		address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),

@@ -64,6 +64,8 @@ const voucher = z.strictObject({
 	address: z.string().nullable(),
 	fetched: z.enum(fetchings).nullable(),
 	picture: z.string(),
+	/** Where the guest agreed to come, in a line, where one meets elsewhere by now; vouchers kept by an older version have none. */
+	movedFrom: z.string().nullable().optional(),
 	/** To know the meeting point by; null where the product's picture shows another place. */
 	meetingPicture: z.string().nullable(),
 	phones: z.strictObject({ provider: z.string().nullable(), agency: z.string() }),

@@ -53,6 +53,7 @@ const newsKinds = {
 	'reservation.answer-needs': news('member'),
 	'reservation.miss-needs': news('member', 'provider', 'agency'),
 	'reservation.give-ticket': news('member'),
+	'reservation.move-meeting': news('member'),
 	'reservation.correct-company': news('provider'),
 	/** Health files, told without their names. */
 	'reservation.share-files': news('provider'),

@@ -94,6 +94,7 @@ const seenAt: Record<ToldKind, Seen> = {
 	'reservation.answer-needs': 'reservation',
 	'reservation.miss-needs': 'reservation',
 	'reservation.give-ticket': 'reservation',
+	'reservation.move-meeting': 'reservation',
 	'reservation.correct-company': 'reservation',
 	'reservation.share-files': 'reservation',
 	'reservation.complete': 'reservation',

@@ -237,5 +237,11 @@ export type MoveName = keyof typeof reservationMoves;
 export const moveNames = Object.keys(reservationMoves) as MoveName[];
 
 /** Its first line in the history, since there is nothing to move yet; and what moves nothing, since it is only told better. */
-export type HistoryEvent = MoveName | 'request' | 'book' | 'correct-company';
-export const historyEvents: readonly HistoryEvent[] = ['request', 'book', ...moveNames, 'correct-company'];
+export type HistoryEvent = MoveName | 'request' | 'book' | 'correct-company' | 'move-meeting';
+export const historyEvents: readonly HistoryEvent[] = [
+	'request',
+	'book',
+	...moveNames,
+	'correct-company',
+	'move-meeting',
+];

@@ -1,3 +1,4 @@
+import type { ActorKind } from '#domain/reservation/reservation.ts';
 import type { ErasureKind } from '#server/backup/erasure-notes.ts';
 
 /** Every job there is and what it is told. Payloads name things and never hold them: they lie open in the database. */
@@ -28,6 +29,8 @@ export type TaskPayloads = {
 	'tell-proofs': Record<never, never>;
 	/** Places of a product became free: whoever waits for them is asked. */
 	'offer-places': { productId: string };
+	/** Other words of a product went out: where its guests meet elsewhere by them, each is told. `version` is the one that ended. */
+	'tell-moved-meeting': { productId: string; version: number; actor: ActorKind; actorId: string | null };
 	/** Every minute: offers that nobody took up go to the next in line. */
 	'sweep-waiting': Record<never, never>;
 	/** Every minute: questions end, requests lapse, reminders go out, what is sealed is erased. */

@@ -19,6 +19,7 @@ import { announceTexts } from '#server/features/page-text/announce-texts.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { sweepMisses } from '#server/features/report/sweep-misses.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
+import { tellMovedMeeting } from '#server/features/reservation/tell-moved-meeting.ts';
 import { tellProofs } from '#server/features/reservation/tell-proofs.ts';
 import { sweepFailures } from '#server/features/running/sweep-failures.ts';
 import { sweepVideos } from '#server/features/video/sweep-videos.ts';
@@ -49,6 +50,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'sweep-reservations': (_, context) => sweepReservations(context),
 	'tell-proofs': (_, context) => tellProofs(context),
 	'offer-places': (payload, context) => offerPlaces(context, payload),
+	'tell-moved-meeting': (payload, context) => tellMovedMeeting(context, payload),
 	'sweep-waiting': (_, context) => sweepWaiting(context),
 	'sweep-questions': async (_, context) => {
 		await sweepHeldQuestions(context);

@@ -172,6 +172,15 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		facts: [...ticket(data, t), ...service(data, t, locale), ...place(data, t)],
 		note: t('notes.manage'),
 	}),
+	'reservation-meeting-moved': (data, t, locale) => ({
+		...forMember(data, t, 'meetingMoved'),
+		facts: [
+			fact(t('facts.meetingNow'), data.meetingPoint, { isStrong: true }),
+			fact(t('facts.meetingBefore'), data.meetingBefore),
+			...service(data, t, locale),
+		],
+		note: t('notes.manage'),
+	}),
 	'reservation-message': (data, t, locale) => ({
 		...forMember(data, t, 'message'),
 		button: { label: t('buttons.read'), link: data.link },

@@ -93,6 +93,8 @@ export type ReservationMailData = {
 		uselessAfter: string;
 	};
 	'reservation-ticket': ToMember & { meetingPoint: string; ticket: string };
+	/** Where to be, and where it was before, each with its address. */
+	'reservation-meeting-moved': ToMember & { meetingPoint: string; meetingBefore: string };
 	'reservation-message': ToMember;
 	/** `until` is empty where it has ended; `isLate` where it has passed, `isLast` where it is not put off again. */
 	'reservation-slip-refused': ToMember & { won: number; until: string; slipReason: ProofReason; slipNote: string } & {

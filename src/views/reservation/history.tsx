@@ -87,6 +87,8 @@ function useDoneSteps(): Step[] {
 		words: entry.reason,
 		lines: [
 			whoOf(entry),
+			entry.moved ? t('movedFrom', { place: entry.moved.from }) : undefined,
+			entry.moved ? t('movedTo', { place: entry.moved.to }) : undefined,
 			entry.won === null ? undefined : t('price', { won: formatWon(entry.won) }),
 			entry.order ? orderText(entry.order, terms.price.unit).line : undefined,
 			entry.percent === null || entry.percent === 100 ? undefined : t('percent', { cost: 100 - entry.percent }),

@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { PageLink } from '#views/page-link.tsx';
@@ -100,6 +101,9 @@ function Facts() {
 					<dd>
 						{value}
 						{more && <small lang={name === where ? 'ko' : undefined}>{more}</small>}
+						{name === where && reservation.movedFrom && (
+							<Note tone="warn">{t('movedFrom', { place: reservation.movedFrom })}</Note>
+						)}
 					</dd>
 				</div>
 			))}

@@ -60,6 +60,8 @@ export const product = pgTable(
 		care: jsonb().$type<Care>().notNull().default({}),
 		stepTimes: text('step_times').array().$type<(string | null)[]>().notNull(),
 		texts: jsonb().$type<Partial<Record<ContentLocale, ProductText>>>().notNull(),
+		/** The version of texts and place: each that was ever sold can be read, this one here and the former ones in product_wording. */
+		wording: integer().notNull().default(0),
 		/** Sums over the published ratings; four aspects a rating. */
 		ratingCount: integer('rating_count').notNull().default(0),
 		ratingStars: integer('rating_stars').notNull().default(0),
@@ -74,6 +76,21 @@ export const product = pgTable(
 		check('product_prices_are_whole', sql`${table.fromWon} >= 0`),
 		check('product_persons_fit', sql`${table.minPersons} between 1 and ${table.maxPersons}`),
 	],
+);
+
+/** What a product said until other words went out: reservations that were made by it keep them. A row is never edited. */
+export const productWording = pgTable(
+	'product_wording',
+	{
+		productId: text('product_id')
+			.notNull()
+			.references(() => product.id, { onDelete: 'cascade' }),
+		version: integer().notNull(),
+		texts: jsonb().$type<Partial<Record<ContentLocale, ProductText>>>().notNull(),
+		place: jsonb().$type<ProductPlace>().notNull(),
+		endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.productId, table.version] })],
 );
 
 /** The words of a product's texts in all languages; heavier where they stand in a title. */

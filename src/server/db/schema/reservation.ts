@@ -154,6 +154,10 @@ export const reservation = pgTable(
 		isBalanceReminded: boolean('is_balance_reminded').notNull().default(false),
 		/** When time must look at it next (domain/reservation/due.ts). */
 		dueAt: momentMs('due_at'),
+		/** The version of its product's words that was sold: title, options, what is included. */
+		wording: integer().notNull().default(0),
+		/** The version whose place the guest agreed to last: with the reservation, or with a change of it. */
+		placeWording: integer('place_wording').notNull().default(0),
 		/** The language it was reserved in. */
 		locale: text().$type<ContentLocale>().notNull(),
 		requestedAt: momentMs('requested_at').notNull(),

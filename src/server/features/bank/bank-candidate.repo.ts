@@ -4,7 +4,7 @@ import { bankMatch } from '#server/db/schema/bank.ts';
 import { product } from '#server/db/schema/product.ts';
 import { isRefundOwed, payment, reservation, shortCodeOf } from '#server/db/schema/reservation.ts';
 import type { ReservationRow } from '#server/features/reservation/reservation-row.repo.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** More than a house of this size has open at once. */
@@ -69,7 +69,7 @@ export async function findTitles(
 ): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();
 	const rows = await queries
-		.select({ id: reservation.id, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
+		.select({ id: reservation.id, title: agreedTitle(language) })
 		.from(reservation)
 		.innerJoin(product, eq(product.id, reservation.productId))
 		.where(inArray(reservation.id, ids));

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '#contract/calendar-file.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
-import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { calendarAlarms, calendarSpan, calendarStatus } from '#domain/reservation/calendar-entry.ts';
+import { shownMeeting } from '#domain/reservation/meeting.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
 import { payWord } from '#domain/reservation/pay-word.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
@@ -34,7 +34,7 @@ function unpaidWord(row: CalendarRow['row'], t: ReturnType<typeof calendarWords>
 
 /** A reservation as a calendar keeps it. Health, passports and contacts stay out: others look at calendars too. */
 export function calendarEvent(found: CalendarRow, where: { origin: string; locale: Locale }): CalendarEvent {
-	const { row, place, changes } = found;
+	const { row, changes } = found;
 	const t = calendarWords(where.locale);
 	const say = (texts: LocaleText) => texts[shownLocale(texts, where.locale) ?? 'ko'] ?? '';
 	const unpaid = unpaidWord(row, t);
@@ -44,8 +44,7 @@ export function calendarEvent(found: CalendarRow, where: { origin: string; local
 	const span = calendarSpan(row);
 	const { adult, child, infant } = row.persons;
 	const link = linkTo(row.id, where);
-	const meeting = meetingPlace(place, row.choices);
-	const meetingPoint = found.text?.meetingPoint ?? '';
+	const { spot: meeting, point: meetingPoint } = shownMeeting(row, found.meeting);
 	const facts: [string, string][] = [
 		[t('my.ticket.code'), row.code],
 		[t('my.ticket.persons'), t('persons', { adults: adult, children: child, infants: infant })],

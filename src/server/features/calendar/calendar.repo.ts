@@ -5,7 +5,7 @@ import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { payment, paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { calendarFeed } from '#server/db/schema/trip.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedText, meetingAgreed, meetingNow } from '#server/features/reservation/reservation-view.repo.ts';
 import { toldAt } from '#server/features/voucher/voucher.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -22,8 +22,8 @@ const shown = (queries: Queries, language: ContentLocale) =>
 			row: reservation,
 			organisationId: provider.organisationId,
 			providerName: provider.name,
-			place: product.place,
-			text: shownText(language),
+			meeting: { now: meetingNow(language), agreed: meetingAgreed(language) },
+			text: agreedText(language),
 			/** History and payments are only ever added to, so they count the changes. */
 			changes: countAll,
 			changedAt: toldAt,

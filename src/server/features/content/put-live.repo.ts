@@ -14,7 +14,7 @@ import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { dayPrice } from '#domain/product/price.ts';
 import { notice, noticeGram } from '#server/db/schema/notice.ts';
 import { pageText } from '#server/db/schema/page-text.ts';
-import { product } from '#server/db/schema/product.ts';
+import { product, productWording } from '#server/db/schema/product.ts';
 import { promotion } from '#server/db/schema/promotion.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
@@ -36,6 +36,27 @@ export async function lockProduct(work: Transaction, id: string) {
 		.where(eq(product.id, id))
 		.for('update');
 	return row;
+}
+
+/**
+ * Whoever reserved keeps the words they reserved by: where others go out, the ones there were are kept as a version, by one
+ * statement whatever number of reservations there is. The version that ended; undefined where the words stay.
+ */
+export async function keepWording(
+	work: Transaction,
+	{ id, value, now }: { id: string; value: ProductContent; now: Date },
+): Promise<number | undefined> {
+	const texts = JSON.stringify(shownTexts(value.texts, 'title'));
+	const { rows } = await work.execute<{ version: number }>(sql`
+		with ended as (
+			insert into ${productWording} (product_id, version, texts, place, ended_at)
+			select id, wording, texts, place, ${now.toISOString()}::timestamptz from ${product}
+			where id = ${id} and (texts <> ${texts}::jsonb or place <> ${JSON.stringify(value.place)}::jsonb)
+			returning product_id, version
+		)
+		update ${product} set wording = ended.version + 1 from ended where ${product.id} = ended.product_id
+		returning ended.version`);
+	return rows[0]?.version;
 }
 
 /** What readers query is what went out; its days that differ are put back by who called. */

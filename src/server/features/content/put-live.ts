@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from '#domain/kernel/result.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { isAnnounced } from '#domain/page/text-change.ts';
+import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { noticeGrams } from '#server/features/notice/notice-grams.ts';
 import { insertAnnouncement } from '#server/features/page-text/announcement.repo.ts';
 import { lockApproved, noteWish } from '#server/features/partner/partner-change.repo.ts';
@@ -22,6 +23,7 @@ import {
 	archivePromotion,
 	findProductsOf,
 	hideProduct,
+	keepWording,
 	lockProduct,
 	lockPromotionUse,
 	providerNames,
@@ -41,6 +43,8 @@ type Going = {
 	organisationId: string;
 	/** Whether somebody of the agency puts it out: they are those who approve. */
 	isByOperator: boolean;
+	/** Who is named where guests are told. */
+	actor: { kind: ActorKind; id: string | null };
 	now: Date;
 };
 type Put = Result<null, 'not-ready' | 'below-sold' | 'not-found'>;
@@ -48,15 +52,23 @@ type Put = Result<null, 'not-ready' | 'below-sold' | 'not-found'>;
 const done = accept(null);
 
 /** With its words; its days that differ stay, and what was sold of follows its new number of places. */
-async function productOut({ work, id, now }: Going, value: Of<'product'>): Promise<Put> {
+async function productOut({ work, id, actor, now }: Going, value: Of<'product'>): Promise<Put> {
 	if (!(await lockProduct(work, id))) return refuse('not-found');
 	const today = koreanDay(now);
+	const version = await keepWording(work, { id, value, now });
 	await putProduct(work, { id, value, today });
 	const schedule = await showDays(work, { productId: id, today });
 	const slots = await findTaken(work, { productId: id, from: today, to: '2999-12-31' });
 	await fitSlots(work, { productId: id, schedule, slots });
 	await renewWords(work, [id]);
 	await askLine(work, id);
+	if (version !== undefined)
+		await addJob(
+			work,
+			'tell-moved-meeting',
+			{ productId: id, version, actor: actor.kind, actorId: actor.id },
+			{ key: `tell-moved-meeting ${id} ${version}` },
+		);
 	return done;
 }
 

@@ -60,7 +60,7 @@ export async function putOut({ work, services, item, next, actor, now }: Going):
 	const before = item.published === null ? undefined : await findRevision(work, { kind, id, number: item.published });
 	const isByAgency = isByOperator(actor, found.authorGroup);
 	const { organisationId } = item;
-	const put = await putLive({ work, services, id, organisationId, isByOperator: isByAgency, now }, content);
+	const put = await putLive({ work, services, id, organisationId, isByOperator: isByAgency, actor, now }, content);
 	if (!put.ok) return put;
 	await saveItem(work, { kind, id }, { ...columnsOf(next), scheduledBy: null, planFailedAt: null, changedAt: now });
 	await markPublished(work, { kind, id, number, now });

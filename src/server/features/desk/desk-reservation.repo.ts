@@ -15,7 +15,7 @@ import {
 	ofTime,
 	selectListed,
 } from '#server/features/reservation/reservation-list.repo.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { isSought } from './found.repo.ts';
 
@@ -133,7 +133,7 @@ export const findExported = (
 		.select({
 			row: reservation,
 			providerName: provider.name,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))

@@ -4,7 +4,7 @@ import { licence, partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Of which organisations; operators ask for all. */
@@ -26,7 +26,7 @@ export async function findArrivals(
 	return queries
 		.select({
 			row: reservation,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 			provider: sql<string>`coalesce(${provider.name} ->> ${language}::text, ${provider.name} ->> 'en', ${provider.name} ->> 'ko', '')`,
 		})
 		.from(reservation)

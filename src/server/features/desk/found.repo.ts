@@ -5,7 +5,7 @@ import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation, shortCodeOf } from '#server/db/schema/reservation.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 type Asked = { houses: 'all' | readonly string[]; language: ContentLocale };
@@ -100,7 +100,7 @@ export async function findSoughtReservations(queries: Queries, sought: Sought, {
 			queries
 				.select({
 					...{ id, code, on, time, status, firstName, lastName, startsAt },
-					title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+					title: agreedTitle(language),
 				})
 				.from(reservation)
 				.innerJoin(product, eq(product.id, reservation.productId))

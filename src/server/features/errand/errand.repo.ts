@@ -6,7 +6,7 @@ import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { type ErrandOwner, errandSources } from './errand-sources.repo.ts';
 
@@ -66,7 +66,7 @@ export async function findToldReservations(
 		.select({
 			id: reservation.id,
 			productId: reservation.productId,
-			title: titleIn(language),
+			title: agreedTitle(language),
 			on: reservation.on,
 			to: reservation.to,
 			time: reservation.time,

@@ -5,7 +5,7 @@ import { agencyId } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { toldEvents } from '#domain/webhook/webhook-kinds.ts';
 import { advisoryKeys } from '#server/db/locks.ts';
-import { type EventFacts, event, notification } from '#server/db/schema/event.ts';
+import { type EventFacts, event, eventToTell, notification } from '#server/db/schema/event.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
 export type NewEvent = Omit<typeof event.$inferInsert, 'id'> & { facts: EventFacts };
@@ -29,6 +29,16 @@ export async function insertEvent({ $client }: Pick<Transaction, '$client'>, mad
 	const values = [...told, place, JSON.stringify(facts), changes ? JSON.stringify(changes) : null, at];
 	const { rows } = await $client.query<{ id: string }>({ name: 'event-insert', text: insertSql, values });
 	return Number(rows[0]?.id);
+}
+
+/** Several, each of which tells somebody. */
+export async function insertEvents(work: Transaction, made: readonly NewEvent[]): Promise<void> {
+	if (made.length === 0) return;
+	const rows = await work
+		.insert(event)
+		.values([...made])
+		.returning({ eventId: event.id });
+	await work.insert(eventToTell).values(rows);
 }
 
 /** One at a time, across all servers: what is told gets its number in the order in which others can see it. */

@@ -6,7 +6,7 @@ import { isThreadLine } from '#domain/thread/thread-lines.ts';
 import { askingIp } from '#server/asking-place.ts';
 import { insertLine } from '#server/features/thread/thread-line.repo.ts';
 import type { Transaction } from '#server/queries.ts';
-import { insertEvent, type NewEvent } from './event.repo.ts';
+import { insertEvent, insertEvents, type NewEvent } from './event.repo.ts';
 
 /** An event as what follows from it names it: a mail tells of one. */
 export type Cause = {
@@ -32,6 +32,19 @@ type Happened = {
 	changes?: Changes;
 	at: Date;
 };
+
+/** The same kind of thing that happened to many at once: by two statements, whatever their number. None of them is a line of a thread. */
+export async function recordEvents(work: Transaction, happened: readonly Omit<Happened, 'also'>[]): Promise<void> {
+	await insertEvents(
+		work,
+		happened.map(({ kind, subject, actor, actorId, parties, facts = {}, changes = null, at }) => ({
+			...{ kind, subjectKind: subject[0], subjectId: subject[1], actorKind: actor, actorId },
+			...{ aboutId: parties.memberId ?? null, ...audienceOf(kind, parties), facts, changes, at },
+			place: placeOf(askingIp(), actor),
+		})),
+	);
+	work.wake();
+}
 
 /** What happened, in the transaction in which it does. Who is told learns it after the commit (`tell-events.ts`). */
 export async function recordEvent(work: Transaction, happened: Happened): Promise<Cause> {

@@ -9,7 +9,7 @@ import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { reservation, shortCodeOf } from '#server/db/schema/reservation.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 const { id, firstName, lastName, ownName, email, phone, country, group, cooperative, status, createdAt } = member;
@@ -122,7 +122,7 @@ export function findLatestReservations(queries: Queries, memberId: string, langu
 		.select({
 			...{ id: reservation.id, code: reservation.code, on: reservation.on, time: reservation.time },
 			status: reservation.status,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 		})
 		.from(reservation)
 		.innerJoin(product, eq(product.id, reservation.productId))

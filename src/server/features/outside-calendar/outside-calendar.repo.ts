@@ -7,7 +7,7 @@ import { busyClash, busyTime, houseFeed, outsideCalendar } from '#server/db/sche
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
 export type CalendarRow = typeof outsideCalendar.$inferSelect;
@@ -233,7 +233,7 @@ export const findFeedReservations = (
 			...{ id: reservation.id, code: reservation.code, status: reservation.status, persons: reservation.persons },
 			...{ on: reservation.on, to: reservation.to, time: reservation.time, locale: reservation.locale },
 			...{ startsAt: reservation.startsAt, endsAt: reservation.endsAt },
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))

@@ -6,7 +6,7 @@ import { provider } from '#server/db/schema/provider.ts';
 import { refundMonth } from '#server/db/schema/refund.ts';
 import { isRefundOwed, payment, reservation } from '#server/db/schema/reservation.ts';
 import { owedSince } from '#server/features/errand/errand-sources.repo.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 const { paidWon, refundedWon, totalWon, keptWon } = reservation;
@@ -23,7 +23,7 @@ export function findOwed(
 		.select({
 			...{ id: reservation.id, code: reservation.code, memberId: reservation.memberId },
 			...{ firstName: reservation.firstName, lastName: reservation.lastName },
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 			provider: provider.name as unknown as SQL<LocaleText>,
 			won: owedWon,
 			since: sql<string>`${owedSince}::text`,

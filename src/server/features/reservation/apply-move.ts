@@ -54,6 +54,7 @@ export async function applyMove({ queries, services }: Work, applied: Applied): 
 		...(travellers && { travellers: [...travellers] }),
 		...((tellsOrder(input) || input.move === 'accept-price') && { needs: needsWithin(row.needs, next.order.persons) }),
 		...(ticket !== undefined && { ticket }),
+		...(isAgreedAnew(applied) && { placeWording: found.wording }),
 		...(input.move === 'ask-change' && wish.isWish && !isKnown && { wishToldAt: now }),
 	});
 	await notePrice(queries, {
@@ -163,6 +164,9 @@ function priceTold({ found: { row }, input, advanced: { next } }: Applied): { wo
 }
 
 const tellsOrder = ({ move }: MoveInput) => ['reduce', 'ask-change', 'agree-change', 'accept-date'].includes(move);
+/** Where to go is agreed to with each change that holds; what was sold stays. */
+const isAgreedAnew = ({ input, advanced: { next } }: Applied): boolean =>
+	(tellsOrder(input) && !(input.move === 'ask-change' && next.change !== null)) || input.move === 'accept-price';
 const orderTold = ({ input, advanced }: Applied) => (input.move === 'ask-change' ? input.order : advanced.next.order);
 
 /**

@@ -27,6 +27,8 @@ export function newReservationRow(
 		takenBy: booking.taken?.by ?? null,
 		productId: product.productId,
 		providerId: product.providerId,
+		wording: product.wording,
+		placeWording: product.wording,
 		details: tidyDetails(form),
 		needs: form.needs,
 		firstName: lead.firstName,

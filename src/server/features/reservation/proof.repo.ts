@@ -21,7 +21,7 @@ import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { payment, paymentProof, reservation } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
-import { shownText } from './reservation-view.repo.ts';
+import { agreedTitle } from './reservation-view.repo.ts';
 
 type ProofCursor = { at: string; id: string };
 
@@ -57,7 +57,7 @@ export async function findProofRows(queries: Queries, fileIds: string[], languag
 		.select({
 			proof: paymentProof,
 			row: reservation,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 			providerName: provider.name,
 			file: { name: file.name, mediaType: file.mediaType, variants: file.variants },
 			guest: { firstName: member.firstName, lastName: member.lastName, email: member.email, locale: member.locale },

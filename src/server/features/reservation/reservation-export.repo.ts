@@ -1,10 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
-import { shownText } from './reservation-view.repo.ts';
+import { agreedTitle } from './reservation-view.repo.ts';
 
 type Asked = { memberId: string; language: ContentLocale; limit: number };
 
@@ -14,7 +14,7 @@ export function findOwnReservations(queries: Queries, { memberId, language, limi
 		.select({
 			row: reservation,
 			providerName: provider.name,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))

@@ -11,7 +11,7 @@ import { reservation, waitsForAnswer } from '#server/db/schema/reservation.ts';
 import { isShown } from '#server/features/product/product.repo.ts';
 import { unreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { Queries } from '#server/queries.ts';
-import { isRated, shownText } from './reservation-view.repo.ts';
+import { agreedTitle, isRated } from './reservation-view.repo.ts';
 
 /** Whose: one member's, a house's, or everybody's. Each has an index in the order of its list. */
 export type ListScope = { memberId: string } | { providerIds: readonly string[] } | 'all';
@@ -114,7 +114,7 @@ export const selectListed = (queries: Queries, { language, viewerId: memberId, n
 			area: product.area,
 			kind: product.kind,
 			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 			isOffered: sql<boolean>`(${isShown(now)})`,
 			isRated,
 			unreadByMember: unreadAbout('reservation', reservation.id, { role: 'guest', memberId }),

@@ -96,6 +96,8 @@ export type TellFacts = {
 	plan?: PaymentPlan;
 	/** The names of the options that were chosen: a ticket's route or class. */
 	chosen?: LocaleText;
+	/** For `move-meeting`: where one met and meets, in the guest's language. */
+	moved?: { from: string; to: string };
 	/** For `complete`: whether anything tells that somebody came. */
 	hasCome?: boolean;
 	/** For `paid` and `refunded`: the amount that was recorded. */
@@ -152,7 +154,8 @@ function toMember(
 		...about(facts, locale, origin),
 		...(member.isGuest && { link: guestLink(facts, origin), isGuest: 1 }),
 		name: greetingName(member),
-		meetingPoint: textIn(facts.meetingPoint, locale),
+		meetingPoint: facts.moved?.to ?? textIn(facts.meetingPoint, locale),
+		...(facts.moved && { meetingBefore: facts.moved.from }),
 		reason: facts.reason ?? '',
 		until: untilOf(facts),
 		...(facts.change && askedData(facts, facts.change.order)),

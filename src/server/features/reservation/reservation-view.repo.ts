@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ProductText } from '#domain/product/product.ts';
+import type { Meeting } from '#domain/reservation/meeting.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
-import { product } from '#server/db/schema/product.ts';
+import { product, productWording } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
@@ -12,9 +14,35 @@ import { isShown } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { isOfGuest } from './reservation.repo.ts';
 
+type Texts = Partial<Record<ContentLocale, ProductText>>;
+
 /** `shownLocale` as the database says it: the reader's language, else English, else Korean. Only that one is read. */
 export const shownText = (language: ContentLocale): SQL<ProductText | null> =>
 	sql`coalesce(${product.texts} -> ${language}::text, ${product.texts} -> 'en', ${product.texts} -> 'ko')`;
+
+const ofWording = (version: AnyPgColumn): SQL =>
+	sql`${productWording} where ${productWording.productId} = ${reservation.productId} and ${productWording.version} = ${version}`;
+const wordedIn = (language: ContentLocale): SQL =>
+	sql`coalesce(${productWording.texts} -> ${language}::text, ${productWording.texts} -> 'en', ${productWording.texts} -> 'ko')`;
+
+/** The words that a reservation was sold with: of its product's former words, or of those it has now. */
+export const agreedText = (language: ContentLocale): SQL<ProductText | null> =>
+	sql`coalesce((select ${wordedIn(language)} from ${ofWording(reservation.wording)}), ${shownText(language)})`;
+
+export const agreedTitle = (language: ContentLocale): SQL<string> =>
+	sql`coalesce(${agreedText(language)} ->> 'title', '')`;
+
+/** The same in every language. */
+export const agreedTexts: SQL<Texts> = sql`coalesce((select ${productWording.texts} from ${ofWording(reservation.wording)}), ${product.texts})`;
+
+/** Where guests of a product meet, as it stands now. */
+export const meetingNow = (language: ContentLocale): SQL<Meeting> =>
+	sql`jsonb_build_object('place', ${product.place}, 'point', coalesce(${shownText(language)} ->> 'meetingPoint', ''))`;
+
+/** Where the guest of a reservation agreed to come; null where that is where one meets now. */
+export const meetingAgreed = (language: ContentLocale): SQL<Meeting | null> =>
+	sql`(select jsonb_build_object('place', ${productWording.place}, 'point', coalesce(${wordedIn(language)} ->> 'meetingPoint', ''))
+		from ${ofWording(reservation.placeWording)})`;
 
 /** Whether somebody has rated it. */
 export const isRated = sql<boolean>`exists (select 1 from ${rating} where ${rating.reservationId} = ${reservation.id})`;
@@ -32,11 +60,12 @@ export async function findShownReservation(
 			area: product.area,
 			kind: product.kind,
 			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
-			place: product.place,
+			meetingNow: meetingNow(language),
+			meetingAgreed: meetingAgreed(language),
 			minPersons: product.minPersons,
 			maxPersons: product.maxPersons,
 			schedule: product.schedule,
-			text: shownText(language),
+			text: agreedText(language),
 			isOffered: sql<boolean>`(${isShown(now)})`,
 			isRated,
 			isGuest: isOfGuest,
@@ -92,7 +121,7 @@ export const findUnpaidOf = (
 	{ memberId, language, now }: { memberId: string; language: ContentLocale; now: Date },
 ) =>
 	queries
-		.select({ row: reservation, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
+		.select({ row: reservation, title: agreedTitle(language) })
 		.from(reservation)
 		.innerJoin(product, eq(product.id, reservation.productId))
 		.where(

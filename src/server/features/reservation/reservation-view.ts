@@ -10,13 +10,13 @@ import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel
 import type { Viewer } from '#domain/member/access.ts';
 import { maskPassport } from '#domain/member/mask-passport.ts';
 import { mayDo, worksFor } from '#domain/organisation/rights.ts';
-import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import { needsAccount, ruledAs } from '#domain/reservation/at-guests-word.ts';
 import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { takesGuestList } from '#domain/reservation/guest-list.ts';
+import { shownMeeting } from '#domain/reservation/meeting.ts';
 import { moveRight } from '#domain/reservation/move-right.ts';
 import { refusedNeeds } from '#domain/reservation/need-questions.ts';
 import type { Order } from '#domain/reservation/order.ts';
@@ -46,6 +46,7 @@ import type { PaymentRow } from './payment.repo.ts';
 import { findEvents } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 import { findPayments, findProofs, findShownReservation, type ShownReservation } from './reservation-view.repo.ts';
+import { type MovedDetails, movedTold, sayMeeting } from './say-meeting.ts';
 import { openFacts, type SealedFacts } from './sealed-facts.ts';
 
 type Asked = { id: string; language: ContentLocale };
@@ -168,6 +169,7 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 			order: (details.order as Order | undefined) ?? null,
 			isWish: event === 'ask-change' && details.isWish === true,
 			won: (details.won as number | undefined) ?? null,
+			moved: movedTold(details.moved as MovedDetails | undefined, part.say),
 		})),
 	};
 }
@@ -186,9 +188,10 @@ async function proposalView({ queries, shown, reservation, now }: Part): Promise
 
 /** What was reserved, where it stands, and what the viewer may do with it. */
 function whatView({ viewer, shown, reservation, now, say }: Part, role: ReservationRole) {
-	const { row, text, place } = shown;
+	const { row, text } = shown;
 	const { order, change, offer, terms, money } = reservation;
-	const meeting = meetingPlace(place, order.choices);
+	const meeting = shownMeeting(row, { now: shown.meetingNow, agreed: shown.meetingAgreed });
+	const { spot } = meeting;
 	return {
 		id: row.id,
 		code: row.code,
@@ -204,9 +207,10 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 		endsAt: row.endsAt.toISOString(),
 		order,
 		choices: choicesOf(order, text?.options ?? {}),
-		meetingPoint: text?.meetingPoint ?? '',
-		place: say((meeting ?? place).name),
-		address: meeting && { hangul: meeting.hangul, latitude: meeting.latitude, longitude: meeting.longitude },
+		meetingPoint: meeting.point,
+		place: say(meeting.name),
+		address: spot && { hangul: spot.hangul, latitude: spot.latitude, longitude: spot.longitude },
+		movedFrom: meeting.movedFrom && sayMeeting(meeting.movedFrom, say),
 		ticket: row.ticket,
 		details: row.details,
 		answerBy: answerBy(reservation)?.toISOString() ?? null,

@@ -26,6 +26,8 @@ export type FoundReservation = {
 	kind: string;
 	/** Of its product: fewer are not taken. */
 	minPersons: number;
+	/** Of its product: the version of its words now. */
+	wording: number;
 	eraseAfterDays: number;
 	/** Its guest has no account. */
 	isGuest: boolean;
@@ -37,6 +39,7 @@ const columns = {
 	area: product.area,
 	kind: product.kind,
 	minPersons: product.minPersons,
+	wording: product.wording,
 	eraseAfterDays: sql<number>`coalesce((select ${siteProfile.eraseAfterDays} from ${siteProfile}), ${usualEraseDays})::int`,
 	isGuest: isOfGuest,
 };
@@ -107,6 +110,11 @@ export type NewEvent = {
 
 export async function insertEvent(queries: Queries, event: NewEvent): Promise<void> {
 	await queries.insert(reservationEvent).values(event);
+}
+
+/** A line in the history of each of several. */
+export async function insertEachEvent(queries: Queries, events: readonly NewEvent[]): Promise<void> {
+	if (events.length > 0) await queries.insert(reservationEvent).values([...events]);
 }
 
 /** Newest first, as many as a page shows. */

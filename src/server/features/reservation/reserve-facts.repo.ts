@@ -55,6 +55,8 @@ export type ToldText = { title: string; meetingPoint: string; options: Record<st
 /** A product as visitors see it, with who provides it. */
 export type BookedProduct = {
 	productId: string;
+	/** The version of its words. */
+	wording: number;
 	area: AreaSlug;
 	kind: string;
 	price: PriceList;
@@ -100,7 +102,7 @@ const factsSql = `
 	from member guest
 	left join (select email, erase_after_days from site_profile limit 1) as profile on true
 	left join lateral (
-		select p.id as "productId", p.area, p.kind, p.price, p.schedule, p.tags, p.languages, p.confirmation, p.cancellation, p.deposit_from_won as "depositFromWon", p.minutes, p.nights,
+		select p.id as "productId", p.wording, p.area, p.kind, p.price, p.schedule, p.tags, p.languages, p.confirmation, p.cancellation, p.deposit_from_won as "depositFromWon", p.minutes, p.nights,
 			p.min_persons as "minPersons", p.max_persons as "maxPersons",
 			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'meetingPoint', value -> 'meetingPoint',
 				'options', value -> 'options')) from jsonb_each(p.texts)) as texts,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
@@ -17,14 +17,16 @@ import type { Queries } from '#server/queries.ts';
 import { promotionTold } from './promotion-told.ts';
 import type { TellFacts } from './reservation-mails.ts';
 import { reservationOf } from './reservation-row.repo.ts';
+import { agreedTexts } from './reservation-view.repo.ts';
 
-const find = (queries: Queries, reservationId: string) =>
+const find = (queries: Queries, ids: readonly string[]) =>
 	queries
 		.select({
 			row: reservation,
 			area: product.area,
 			kind: product.kind,
-			texts: product.texts,
+			texts: agreedTexts,
+			textsNow: product.texts,
 			providerName: provider.name,
 			member: {
 				id: member.id,
@@ -44,7 +46,8 @@ const find = (queries: Queries, reservationId: string) =>
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(member, eq(member.id, reservation.memberId))
 		.leftJoin(siteProfile, eq(siteProfile.id, 1))
-		.where(eq(reservation.id, reservationId));
+		.where(inArray(reservation.id, [...ids]));
+type Found = Awaited<ReturnType<typeof find>>[number];
 
 /**
  * What mails about a reservation say, as it stands in this transaction; `reason`, `percent` and who did it are the
@@ -55,8 +58,17 @@ export async function findTellFacts(
 	reservationId: string,
 	now: Date,
 ): Promise<TellFacts | undefined> {
-	const [found] = await find(queries, reservationId);
-	if (!found) return undefined;
+	const [found] = await find(queries, [reservationId]);
+	return found && tellFactsOf(found, now);
+}
+
+/** The same of several, by one statement; in no order. */
+export async function findManyTellFacts(queries: Queries, ids: readonly string[], now: Date): Promise<TellFacts[]> {
+	if (ids.length === 0) return [];
+	return (await find(queries, ids)).map((found) => tellFactsOf(found, now));
+}
+
+function tellFactsOf(found: Found, now: Date): TellFacts {
 	const { row, texts, keepers } = found;
 	const reserved = reservationOf(row);
 	const { order, money, change, expiresAt } = reserved;
@@ -71,7 +83,7 @@ export async function findTellFacts(
 		productId: row.productId,
 		title: inEach(texts, ({ title }) => title),
 		providerName: found.providerName,
-		meetingPoint: inEach(texts, ({ meetingPoint }) => meetingPoint),
+		meetingPoint: inEach(found.textsNow, ({ meetingPoint }) => meetingPoint),
 		chosen: inEach(texts, ({ options }) => chosenIds.map((id) => options?.[id] ?? id).join(', ')),
 		order,
 		change,

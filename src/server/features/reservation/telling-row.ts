@@ -77,6 +77,7 @@ const table: Record<Telling, Row> = {
 	'answer-needs': { member: 'reservation-needs-answered' },
 	'miss-needs': { member: 'reservation-needs-late', provider: 'provider-needs-late', agency: 'provider-needs-late' },
 	'give-ticket': { member: 'reservation-ticket' },
+	'move-meeting': { member: 'reservation-meeting-moved' },
 	'correct-company': { provider: 'provider-company' },
 	arrive: {},
 	'undo-arrival': {},

@@ -10,7 +10,7 @@ import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import { isShown } from '#server/features/product/product.repo.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** What takes place, or took place: what came to nothing is on no board. */
@@ -37,7 +37,7 @@ export function findSlips(queries: Queries, { memberId, language, from, to }: Wa
 			meeting: sql<ProductPlace['meeting'] | null>`${product.place} -> 'meeting'`,
 			care: product.care,
 			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 			placeName: placeName(language),
 		})
 		.from(reservation)

@@ -31,13 +31,13 @@ type Given = {
 	text: ProductText | null;
 	provider: LocaleText;
 	place: LocaleText;
+	meetingPoint: string;
 	phone: string;
 };
 
 /** What staff and drivers read, whatever language the guest reads. */
-export function koreanSide({ row, reservation, text, provider, place, phone }: Given): KoreanSide {
+export function koreanSide({ row, reservation, text, provider, place, meetingPoint, phone }: Given): KoreanSide {
 	const t = koreanWords();
-	const meetingPoint = text?.meetingPoint ?? '';
 	return {
 		title: text?.title ?? '',
 		provider: provider.ko ?? provider.en ?? '',

@@ -3,7 +3,7 @@ import { pagePath } from '#contract/page-address.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { meetingPlace } from '#domain/product/meeting-place.ts';
+import { shownMeeting } from '#domain/reservation/meeting.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
 import { payView } from '#domain/reservation/payment-state.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
@@ -11,6 +11,7 @@ import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { hasVoucher, type VoucherFacts, voucherExpiresAt } from '#domain/reservation/voucher.ts';
 import { formatPhone, internationalPhone } from '#i18n/format-phone.ts';
 import { type ReservationRow, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
+import { sayMeeting } from '#server/features/reservation/say-meeting.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { choicesOf, koreanSide } from './korean-side.ts';
 import { type FoundVoucher, findVoucher } from './voucher.repo.ts';
@@ -31,10 +32,11 @@ export async function readVoucher({ queries, services, viewer }: Context, { id, 
 }
 
 function voucherView(found: FoundVoucher, language: ContentLocale) {
-	const { row, own, place } = found;
+	const { row, own } = found;
 	const reservation = reservationOf(row);
-	const meeting = meetingPlace(place, reservation.order.choices);
-	const where = (meeting ?? place).name;
+	const meeting = shownMeeting(row, found.meeting);
+	const korean = shownMeeting(row, found.koreanMeeting);
+	const { place } = found.meeting.now;
 	const { picture } = found;
 	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	const phones = {
@@ -50,8 +52,8 @@ function voucherView(found: FoundVoucher, language: ContentLocale) {
 		own: {
 			title: own?.title ?? '',
 			provider: say(found.providerName),
-			place: say(where),
-			meetingPoint: own?.meetingPoint ?? '',
+			place: say(meeting.name),
+			meetingPoint: meeting.point,
 			choices: choicesOf(reservation.order, own),
 		},
 		korean: koreanSide({
@@ -59,14 +61,16 @@ function voucherView(found: FoundVoucher, language: ContentLocale) {
 			reservation,
 			text: found.korean,
 			provider: found.providerName,
-			place: where,
+			place: meeting.name,
+			meetingPoint: korean.point,
 			phone: phones.provider ?? phones.agency,
 		}),
-		address: meeting?.hangul ?? null,
+		address: meeting.spot?.hangul ?? null,
+		movedFrom: meeting.movedFrom && sayMeeting(meeting.movedFrom, say),
 		fetched: place.fetched ?? null,
 		picture,
 		// A picture of the island would have guests look for it at the station.
-		meetingPicture: meeting === place ? picture : null,
+		meetingPicture: meeting.spot === place ? picture : null,
 		phones,
 		changedAt: new Date(found.changedAt).toISOString(),
 	};

@@ -1,18 +1,19 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
-import type { ProductText } from '#domain/product/product.ts';
 import { member } from '#server/db/schema/member.ts';
 import { staff } from '#server/db/schema/organisation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { payment, paymentProof, reservation, reservationEvent, shortCodeOf } from '#server/db/schema/reservation.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import {
+	agreedText,
+	agreedTitle,
+	meetingAgreed,
+	meetingNow,
+} from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
-
-/** Korean is the source; where it is not written, what there is. */
-const koreanText: SQL<ProductText | null> = sql`coalesce(${product.texts} -> 'ko', ${product.texts} -> 'en')`;
 
 /** It says what is paid, in check and left, so a payment or a slip makes it a newer one, as any event does. */
 export const toldAt = sql<string>`(select greatest(
@@ -34,9 +35,10 @@ export async function findVoucher(queries: Queries, { id, language }: { id: stri
 					and ${staff.role} = 'owner' and ${staff.leftAt} is null
 				order by ${staff.joinedAt}, ${staff.id} limit 1)`,
 			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
-			place: product.place,
-			own: shownText(language),
-			korean: koreanText,
+			own: agreedText(language),
+			korean: agreedText('ko'),
+			meeting: { now: meetingNow(language), agreed: meetingAgreed(language) },
+			koreanMeeting: { now: meetingNow('ko'), agreed: meetingAgreed('ko') },
 			agencyPhone: sql<string>`coalesce((select ${siteProfile.phone} from ${siteProfile}), '')`,
 			changedAt: toldAt,
 		})
@@ -58,7 +60,7 @@ const known = (queries: Queries, { organisations, language }: Whose, which: SQL 
 		.select({
 			row: reservation,
 			organisationId: provider.organisationId,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: agreedTitle(language),
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))

@@ -1,4 +1,5 @@
 import type { Voucher } from '#contract/api/voucher.ts';
+import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
@@ -7,7 +8,7 @@ import styles from './meeting-card.module.css';
 import sheet from './voucher-sheet.module.css';
 
 /** Where to be, with a picture to know it by where there is one. */
-export function MeetingCard({ voucher: { own, korean, meetingPicture, address } }: { voucher: Voucher }) {
+export function MeetingCard({ voucher: { own, korean, meetingPicture, address, movedFrom } }: { voucher: Voucher }) {
 	const t = useTranslations('reservation.my.ticket');
 	const words = useTranslations('reservation');
 	const clocks = useBothClocks();
@@ -24,6 +25,7 @@ export function MeetingCard({ voucher: { own, korean, meetingPicture, address } 
 			<div className={styles.meet} data-plain={!meetingPicture || undefined}>
 				{meetingPicture && <ProductPicture name={meetingPicture} sizes="(max-width: 980px) 100vw, 26rem" isFirst />}
 				<div className={styles.words}>
+					{movedFrom && <Note tone="warn">{t('movedFrom', { place: movedFrom })}</Note>}
 					<p className={styles.point}>{own.meetingPoint || own.place}</p>
 					<p lang="ko">{korean.meetingPoint || korean.place}</p>
 					{address && (

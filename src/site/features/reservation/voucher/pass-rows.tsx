@@ -56,7 +56,7 @@ function useTicketRow({ ticket }: Voucher): Row[] {
 }
 
 /** When, where, and what was chosen. */
-function useServiceRows({ own, korean }: Voucher): Row[] {
+function useServiceRows({ own, korean, movedFrom }: Voucher): Row[] {
 	const t = useTranslations('reservation');
 	const clocks = useBothClocks();
 	const orderText = useOrderText();
@@ -81,7 +81,12 @@ function useServiceRows({ own, korean }: Voucher): Row[] {
 		},
 		{
 			name: t(order.to === null ? 'my.ticket.meet' : 'my.ticket.stay'),
-			own: own.meetingPoint || own.place,
+			own: (
+				<>
+					{own.meetingPoint || own.place}
+					{movedFrom && <span className={styles.line}>{t('my.ticket.movedFrom', { place: movedFrom })}</span>}
+				</>
+			),
 			korean: korean.meetingPoint || korean.place,
 		},
 		...own.choices.map(({ group, label }, at) => ({
