@@ -153,6 +153,11 @@ export const mailSamples: MailData = {
 	'reservation-confirmed': confirmed,
 	'reservation-asking': { ...confirmed, until },
 	'reservation-ticket': { ...toMember, meetingPoint: 'Main gate', ticket: 'EV-1234-5678' },
+	'reservation-meeting-moved': {
+		...toMember,
+		meetingPoint: 'Exit 4 · 서울 종로구 사직로 161',
+		meetingBefore: 'Main gate · 서울 종로구 사직로 9',
+	},
 	'reservation-needs-answered': { ...toMember, needs, needsFreeUntil: until },
 	'reservation-needs-late': { ...toMember, needs, needsFreeUntil: until },
 	'reservation-declined': { ...toMember, reason },

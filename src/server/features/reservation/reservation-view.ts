@@ -37,6 +37,7 @@ import {
 import { moveNames } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { mayReverse, reversePayment } from '#domain/reservation/reverse-payment.ts';
+import { type MovedDetails, movedTold, sayMeeting } from '#domain/reservation/say-meeting.ts';
 import { findThreadId } from '#server/features/thread/thread.repo.ts';
 import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -46,7 +47,6 @@ import type { PaymentRow } from './payment.repo.ts';
 import { findEvents } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 import { findPayments, findProofs, findShownReservation, type ShownReservation } from './reservation-view.repo.ts';
-import { type MovedDetails, movedTold, sayMeeting } from './say-meeting.ts';
 import { openFacts, type SealedFacts } from './sealed-facts.ts';
 
 type Asked = { id: string; language: ContentLocale };

@@ -2,6 +2,7 @@ import { type ContentLocale, contentLocales, type LocaleText, shownLocale } from
 import type { ProductPlace } from '#domain/product/meeting-place.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { type Meeting, meetingSpot, movedMeeting } from '#domain/reservation/meeting.ts';
+import { type MovedDetails, sayMeeting } from '#domain/reservation/say-meeting.ts';
 import { recordEvents } from '#server/features/event/record-event.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import type { TaskPayloads } from '#server/jobs/task-names.ts';
@@ -11,7 +12,6 @@ import type { Services } from '#server/services.ts';
 import { findToTell, findWordings, type ToTell } from './moved-meeting.repo.ts';
 import { insertEachEvent } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
-import { type MovedDetails, sayMeeting } from './say-meeting.ts';
 import { findManyTellFacts } from './tell-facts.repo.ts';
 
 type Payload = TaskPayloads['tell-moved-meeting'];

@@ -1,5 +1,5 @@
-import type { LocaleText } from '#domain/kernel/locale-text.ts';
-import type { MeetingSpot } from '#domain/reservation/meeting.ts';
+import type { LocaleText } from '../kernel/locale-text.ts';
+import type { MeetingSpot } from './meeting.ts';
 
 type Say = (texts: LocaleText) => string;
 
