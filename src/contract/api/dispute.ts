@@ -4,7 +4,7 @@ import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 
 const byId = z.strictObject({ id: z.uuid() });
 const won = z.int().nonnegative();
-export const mostDisputeWords = 2_000;
+const mostDisputeWords = 2_000;
 const words = z.string().trim().max(mostDisputeWords);
 
 const dispute = z.strictObject({
@@ -49,7 +49,6 @@ const listed = z.strictObject({
 	isLate: z.boolean(),
 	closedAt: z.iso.datetime().nullable(),
 });
-export type ListedDispute = z.output<typeof listed>;
 
 export const disputeEndpoints = {
 	'GET /api/disputes': {

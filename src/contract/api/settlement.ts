@@ -39,7 +39,6 @@ const line = z.strictObject({
 	points,
 	...money,
 });
-export type SettlementLineView = z.output<typeof line>;
 
 const monthRow = z.strictObject({
 	month: z.string(),

@@ -27,7 +27,7 @@ export const matchReasons = [
 	'shared',
 	'twice',
 ] as const;
-export type MatchReason = (typeof matchReasons)[number];
+type MatchReason = (typeof matchReasons)[number];
 
 export type Suggestion = {
 	reservationId: string;

@@ -19,11 +19,11 @@ export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 export const disputeStates = ['open', 'proposed', 'agreed', 'decided', 'withdrawn'] as const;
 export type DisputeState = (typeof disputeStates)[number];
-export const openStates: readonly DisputeState[] = ['open', 'proposed'];
+const openStates: readonly DisputeState[] = ['open', 'proposed'];
 export const isOpenDispute = (state: DisputeState): boolean => openStates.includes(state);
 
 /** The two sides; an operator mediates between them. */
-export type DisputeSide = 'member' | 'provider';
+type DisputeSide = 'member' | 'provider';
 export type DisputeRole = DisputeSide | 'operator';
 
 export const disputeMoves = ['propose', 'accept', 'decline', 'decide', 'withdraw'] as const;

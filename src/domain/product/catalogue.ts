@@ -85,7 +85,7 @@ export type CataloguePage = {
 	isOffered: (entry: CatalogueEntry) => boolean;
 };
 
-export type Count = { value: string; count: number };
+type Count = { value: string; count: number };
 export type CatalogueAnswer = {
 	items: { entry: CatalogueEntry; at: number; value: number }[];
 	total: number;

@@ -17,14 +17,14 @@ export const rateOn = (rates: readonly CommissionRate[], day: string): number =>
 		?.points ?? 0;
 
 /** Parts of a won stay with the partner. */
-export const commissionOf = (won: number, points: number): number => Math.floor((won * points) / wholePoints) + 0;
+const commissionOf = (won: number, points: number): number => Math.floor((won * points) / wholePoints) + 0;
 
 /** The tax that is in a commission: a tenth of what it is without it. */
 export const taxIn = (commission: number): number => commission - Math.round((commission * 10) / 11);
 
 /** What became of it is settled: nothing of the service is still to come. */
 const finalStatuses: readonly ReservationStatus[] = ['completed', 'no-show', 'cancelled', 'declined', 'expired'];
-export const isFinal = (status: ReservationStatus): boolean => finalStatuses.includes(status);
+const isFinal = (status: ReservationStatus): boolean => finalStatuses.includes(status);
 
 /** How a reservation stands with its money, by whose hands it went through. */
 export type Standing = {

@@ -29,7 +29,8 @@ const openTo = (key: string): Actor[] => {
 	if (/^\/api\/console\/(texts|mail-templates|translations|site)/.test(path)) return ['operator'];
 	if (/^\/api\/(proofs|audit-entries|message-reports)/.test(path)) return ['operator'];
 	if (/^\/api\/(mails|bank)/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
-	if (/^\/api\/reports/.test(path)) return ['operator'];
+	if (/^\/api\/(reports|settlement-months|commissions|disputes$)/.test(path)) return ['operator'];
+	if (/^\/api\/settlements/.test(path)) return ['partner', 'employee', 'operator'];
 	if (/^\/api\/(running|jobs|failures|switches|refunds|security-events)/.test(path)) return ['operator'];
 	if (key === 'GET /api/members' || /^\/api\/(member-searches|members\/:id)/.test(path)) return ['operator'];
 	if (['PUT /api/reservations/:id/guest-bounds', 'POST /api/factor-removals'].includes(key)) return ['operator'];

@@ -15,7 +15,7 @@ import { useReservationFailure } from '../reservation/use-reservation-failure.ts
 import { MediateForm } from './mediate-form.tsx';
 import { OpenForm } from './open-form.tsx';
 
-export const disputeKey = 'GET /api/reservations/:id/dispute';
+const disputeKey = 'GET /api/reservations/:id/dispute';
 
 /** What guest and house do not agree about: opened here by either, mediated by an operator, answered by both. */
 export function DisputeCard() {
@@ -114,7 +114,7 @@ function Moves({ dispute, mostWon, keep }: MovesProps) {
 				<Button
 					key={name}
 					isFull
-					variant={name === 'accept' ? 'primary' : undefined}
+					variant={name === 'accept' ? 'primary' : 'outline'}
 					isBusy={isBusy}
 					onClick={() => void move(name)}
 				>

@@ -9,7 +9,7 @@ import type { Faults } from '#ui/form/faults.ts';
 
 export type PromotionContent = Extract<ContentValue, { kind: 'promotion' }>['value'];
 
-export const textParts = ['title', 'lead', 'body', 'audience', 'scope'] as const;
+const textParts = ['title', 'lead', 'body', 'audience', 'scope'] as const;
 type TextPart = (typeof textParts)[number];
 
 /** What it is for: everything of its area, some kinds, or products by name. */

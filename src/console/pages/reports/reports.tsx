@@ -26,7 +26,12 @@ const spans = ['30', '90', '180', '365', '730'] as const;
 
 /** What each side is called in the address of the API. */
 const askedAs = {
-	...{ area: 'area', kind: 'kind', country: 'country', language: 'spoken', partner: 'partner', channel: 'channel' },
+	area: 'area',
+	kind: 'kind',
+	country: 'country',
+	language: 'spoken',
+	partner: 'partner',
+	channel: 'channel',
 } as const satisfies Record<ReportSide, string>;
 
 function useReport() {

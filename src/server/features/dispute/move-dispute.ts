@@ -49,7 +49,7 @@ export function moveDispute({ services, viewer, memberId, now }: MemberContext, 
 		});
 		await giveBack(work, found, wonOwedBy(next));
 		await recordAudit(work, {
-			...{ event: `dispute.${eventOf[move]}` as const, actorId: memberId, subjectId: found.row.memberId, at: now },
+			...{ event: eventOf[move], actorId: memberId, subjectId: found.row.memberId, at: now },
 			...{ actor: who.role, subject: ['reservation', row.reservationId] },
 			details: { code: found.row.code, outcome: next.outcome ?? '', won: next.won, state: next.state },
 		});
@@ -61,8 +61,11 @@ export function moveDispute({ services, viewer, memberId, now }: MemberContext, 
 }
 
 const eventOf = {
-	...{ propose: 'outcome-proposed', accept: 'outcome-accepted', decline: 'outcome-declined' },
-	...{ decide: 'outcome-decided', withdraw: 'given-up' },
+	propose: 'dispute.outcome-proposed',
+	accept: 'dispute.outcome-accepted',
+	decline: 'dispute.outcome-declined',
+	decide: 'dispute.outcome-decided',
+	withdraw: 'dispute.given-up',
 } as const;
 
 function columnsOfDispute({ state, outcome, won, hasAccepted }: Dispute, now: Date): Partial<DisputeRow> {
