@@ -172,14 +172,25 @@ test.describe('at 390 px, by a finger', () => {
 			const scrolled = await page.evaluate(() => window.scrollY);
 			const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 			await touch('touchStart', [{ x, y }]);
+			await expect(grip).toHaveAttribute('data-pulled');
 			for (let part = 1; part <= 6; part += 1) await touch('touchMove', [{ x, y: y - (steps * 12 * part) / 6 }]);
 			await touch('touchEnd', []);
 			expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 		};
+		const box = await grip.boundingBox();
+		const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+		// A finger that scrolls the page and begins on it changes nothing.
+		await touch('touchStart', [{ x, y }]);
+		for (const part of [30, 60, 90]) await touch('touchMove', [{ x, y: y - part }]);
+		await touch('touchEnd', []);
+		await grip.scrollIntoViewIfNeeded();
+		await expect(grip).not.toHaveAttribute('data-pulled');
+		expect((await slotNow()).capacity).toBe(capacity);
+
 		await pull(3);
 		await expect.poll(async () => (await slotNow()).capacity).toBe(capacity + 3);
 		await expect(grip).toHaveAttribute('aria-valuenow', String(capacity + 3));
-		await pull(-3);
+		await page.getByRole('button', { name: '되돌리기' }).click();
 		await expect.poll(async () => (await slotNow()).capacity).toBe(capacity);
 		await expect(grip).toHaveAttribute('aria-valuenow', String(capacity));
 		await pull(-capacity - 2);

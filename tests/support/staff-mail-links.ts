@@ -21,6 +21,8 @@ const toGuests: readonly (MailTemplate | RegExp)[] = [
 	...(['rating-replied', 'rating-published', 'rating-hidden'] as const),
 	/^(verify-email|address-|reset-password|password-changed|links-ended|change-email|email-changed|account-|sessions-ended|data-offered)/,
 	/^(new-device|factor|recovery)/,
+	// Terms are everybody's.
+	'text-changed',
 	// To an address that may be anybody's: who has no account joins first.
 	'staff-invited',
 ];

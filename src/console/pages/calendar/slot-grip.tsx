@@ -3,8 +3,10 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import type { Plan } from '#contract/api/slot.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { draggedPlaces } from '#domain/availability/dragged-places.ts';
+import { Button } from '#ui/button.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
+import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
@@ -18,6 +20,11 @@ type Props = { plan: Plan; day: Day; slot: Day['slots'][number]; name: string };
 const stepPx = 12;
 /** Who holds an arrow key has not chosen yet. */
 const restMs = 700;
+/** A finger that rests so long means the grip; one that moves before scrolls the page. */
+const holdMs = 350;
+const slipPx = 8;
+/** So long a change can be taken back by one press. */
+const undoMs = 8_000;
 
 const keySteps: Record<string, number> = {
 	...{ ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 5, PageDown: -5, Home: -1_000 },
@@ -45,6 +52,7 @@ function useGrip(props: Props) {
 	const saving = useSaving({ textOf: (error) => (hasChanged(error) ? t('changedMeanwhile') : failure(error)) });
 	const known = slot.isStopped ? 0 : slot.capacity;
 	const [wished, setWished] = useState<number>();
+	const [before, setBefore] = useState<number>();
 	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -58,11 +66,15 @@ function useGrip(props: Props) {
 				await callApi('PUT /api/console/products/:id/days', { params: { id: plan.productId }, body }).finally(() =>
 					client.invalidateQueries({ queryKey: plansKey }),
 				);
+				setBefore(known);
 			});
 		setWished(undefined);
 	};
 	return {
 		...{ saving, places: wished ?? known, isPulled: wished !== undefined, keep },
+		/** What it was before the change that was just kept. */
+		before: before === known ? undefined : before,
+		forget: () => setBefore(undefined),
 		pull: (from: number, steps: number) => setWished(draggedPlaces(from, steps, slot.taken)),
 		step(from: number, steps: number) {
 			const next = draggedPlaces(from, steps, slot.taken);
@@ -77,26 +89,70 @@ function useGrip(props: Props) {
 	};
 }
 
+type Grip = ReturnType<typeof useGrip>;
+type Start = { y: number; places: number };
+
+/** The mouse takes it at once, a finger when it has rested on it: whoever scrolls the page sells nothing by it. */
+function usePulling(grip: Grip) {
+	const { places, saving } = grip;
+	const from = useRef<Start>(undefined);
+	const held = useRef<{ timer: ReturnType<typeof setTimeout>; y: number }>(undefined);
+	const element = useRef<HTMLSpanElement>(null);
+	const letGo = () => {
+		clearTimeout(held.current?.timer);
+		held.current = undefined;
+		from.current = undefined;
+	};
+	useEffect(() => {
+		const stay = (event: TouchEvent) => from.current && event.preventDefault();
+		const { current } = element;
+		current?.addEventListener('touchmove', stay, { passive: false });
+		return () => {
+			current?.removeEventListener('touchmove', stay);
+			clearTimeout(held.current?.timer);
+		};
+	}, []);
+	const take = (y: number) => {
+		from.current = { y, places };
+		grip.pull(places, 0);
+	};
+	return {
+		ref: element,
+		isPulling: () => from.current !== undefined,
+		onContextMenu: (event: { preventDefault: () => void }) => held.current && event.preventDefault(),
+		onPointerDown(event: PointerEvent<HTMLElement>) {
+			if (event.button !== 0 || saving.isBusy) return;
+			const { clientY: y, currentTarget, pointerId } = event;
+			if (event.pointerType === 'touch') {
+				held.current = { timer: setTimeout(() => take(y), holdMs), y };
+				return;
+			}
+			event.preventDefault();
+			currentTarget.focus();
+			currentTarget.setPointerCapture(pointerId);
+			from.current = { y, places };
+		},
+		onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
+			if (from.current) grip.pull(from.current.places, Math.round((from.current.y - clientY) / stepPx));
+			else if (held.current && Math.abs(held.current.y - clientY) > slipPx) letGo();
+		},
+		onPointerUp() {
+			if (from.current) void grip.keep(places);
+			letGo();
+		},
+		onPointerCancel() {
+			letGo();
+			grip.leave();
+		},
+	};
+}
+
 /** Pulled up or down, by mouse, finger or keys: more or fewer places, and all the way down the sale is stopped. */
 export function SlotGrip(props: Props) {
 	const t = useTranslations('console.calendar');
 	const grip = useGrip(props);
 	const { saving, places } = grip;
-	const from = useRef<{ y: number; places: number }>(undefined);
-	const take = (event: PointerEvent<HTMLElement>) => {
-		if (event.button !== 0 || saving.isBusy) return;
-		event.preventDefault();
-		event.currentTarget.focus();
-		event.currentTarget.setPointerCapture(event.pointerId);
-		from.current = { y: event.clientY, places };
-	};
-	const move = ({ clientY }: PointerEvent<HTMLElement>) => {
-		if (from.current) grip.pull(from.current.places, Math.round((from.current.y - clientY) / stepPx));
-	};
-	const drop = () => {
-		if (from.current) void grip.keep(places);
-		from.current = undefined;
-	};
+	const { isPulling, ...pulling } = usePulling(grip);
 	const byKeys = (event: KeyboardEvent<HTMLElement>) => {
 		if (event.key === 'Escape') grip.leave();
 		const steps = keySteps[event.key];
@@ -104,7 +160,7 @@ export function SlotGrip(props: Props) {
 		event.preventDefault();
 		grip.step(places, steps);
 	};
-	const said = places === 0 ? t('stopped') : t('placesOf', { count: places });
+	const said = (count: number) => (count === 0 ? t('stopped') : t('placesOf', { count }));
 	return (
 		<>
 			<span
@@ -116,25 +172,41 @@ export function SlotGrip(props: Props) {
 				aria-valuemin={0}
 				aria-valuemax={mostPlaces}
 				aria-valuenow={places}
-				aria-valuetext={said}
+				aria-valuetext={said(places)}
 				data-pulled={grip.isPulled || undefined}
-				onPointerDown={take}
-				onPointerMove={move}
-				onPointerUp={drop}
-				onPointerCancel={() => {
-					from.current = undefined;
-					grip.leave();
-				}}
+				{...pulling}
 				onKeyDown={byKeys}
-				onBlur={() => grip.isPulled && !from.current && void grip.keep(places)}
+				onBlur={() => grip.isPulled && !isPulling() && void grip.keep(places)}
 			>
-				{grip.isPulled ? said : '↕'}
+				{grip.isPulled ? said(places) : '↕'}
 			</span>
 			{saving.failure && (
 				<Note tone="bad" isAlert>
 					{saving.failure}
 				</Note>
 			)}
+			{grip.before !== undefined && !grip.isPulled && (
+				<Kept from={said(grip.before)} to={said(places)} name={props.name} grip={grip} />
+			)}
 		</>
+	);
+}
+
+/** What was just changed, and the way back. */
+function Kept({ from, to, name, grip }: { from: string; to: string; name: string; grip: Grip }) {
+	const t = useTranslations('console.calendar');
+	const { before = 0, keep, forget } = grip;
+	return (
+		<Toast
+			message={`${name}: ${from} → ${to}`}
+			closeLabel={t('close')}
+			durationMs={undoMs}
+			onClose={forget}
+			action={
+				<Button size="sm" variant="link" onClick={() => void keep(before).then(forget)}>
+					{t('undo')}
+				</Button>
+			}
+		/>
 	);
 }
