@@ -91,8 +91,13 @@ export function advance(
 	if (!mayMove(reservation, input.move, { actor, now })) return refuse('not-allowed');
 	const advanced = moved(reservation, input, { status: move.to ?? reservation.status, now });
 	// Dates were proposed for it as it was: whatever else becomes of it, they wait no more.
-	if (!advanced.ok || keepsProposal(input.move)) return advanced;
-	return accept({ ...advanced.value, next: { ...advanced.value.next, proposal: null } });
+	if (!advanced.ok || reservation.proposal === null || keepsProposal(input.move)) return advanced;
+	const { next, ...rest } = advanced.value;
+	// A request had waited for its guest so long: now it is its provider's turn again.
+	return accept({
+		...rest,
+		next: next.status === 'requested' ? withoutProposal(next, now).next : { ...next, proposal: null },
+	});
 }
 
 function moved(

@@ -59,6 +59,18 @@ describe('other dates that are proposed', () => {
 		expect(proposed(asked).expiresAt).toEqual(korea('2026-11-24T10:00'));
 	});
 
+	test('give way to fewer people: the request then waits for its provider as long as any, not for what the guest had', () => {
+		const persons = { adult: 2, child: 0, infant: 0 };
+		const { next } = moved(
+			proposed(asked, { days: 7 }),
+			{ move: 'reduce', persons, units: 1 } as MoveInput,
+			'member',
+			later,
+		);
+		expect(next).toMatchObject({ proposal: null, status: 'requested' });
+		expect(next.expiresAt).toEqual(korea('2026-11-22T12:00'));
+	});
+
 	test('end with the date it is reserved for, and with the last of them', () => {
 		const late = korea('2026-12-09T12:00');
 		const near = { ...asked, expiresAt: korea('2026-12-10T09:30') };
