@@ -5,7 +5,7 @@ import type { MoveName } from './reservation-machine.ts';
 const saidMoves: readonly MoveName[] = ['cancel', 'reduce', 'ask-change', 'withdraw-change'];
 
 /** What only an account can be answered with: to who phones, the house says it on the telephone and changes the date at their word. */
-const mailedMoves: readonly MoveName[] = ['propose-dates'];
+const mailedMoves: readonly MoveName[] = ['propose-dates', 'offer-price'];
 export const needsAccount = (move: MoveName): boolean => mailedMoves.includes(move);
 
 /**

@@ -8,6 +8,7 @@ import { mayDo } from '#domain/organisation/rights.ts';
 import { countOf } from '#domain/product/price.ts';
 import { advance, mayMove } from '#domain/reservation/advance-reservation.ts';
 import { type AgreedLine, agreedFaults } from '#domain/reservation/agreed-price.ts';
+import { needsAccount } from '#domain/reservation/at-guests-word.ts';
 import { moveRight } from '#domain/reservation/move-right.ts';
 import { validUntilOf } from '#domain/reservation/offer-price.ts';
 import { infantsPerAdult } from '#domain/reservation/order.ts';
@@ -57,6 +58,7 @@ async function offer(
 	if (!mayDo(viewer, moveRight('offer-price'), found.organisationId)) return refuse('not-allowed');
 	const known = await findByKey(work, { actorId: viewer.id, key: body.key });
 	if (known) return isRepeat(known, { id, body }) ? accept({}) : refuse('key-reused');
+	if (found.isGuest && needsAccount('offer-price')) return refuse('not-allowed');
 	const reservation = reservationOf(found.row);
 	if (!mayMove(reservation, 'offer-price', { actor, now })) return refuse('not-allowed');
 	// Of two who put one at the same time the second sees the first before it is replaced.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consent } from '#server/db/schema/consent.ts';
@@ -45,6 +46,18 @@ const guestOf = async (id: string) => {
 const read = async (who: Actor, id: string) => (await house.call(who, `GET /api/reservations/${id}?language=ko`)).body;
 const move = (who: Actor, id: string, body: object) =>
 	house.call(who, `POST /api/reservations/${id}/moves?language=ko`, { body });
+
+test('to who has no account no price is put in a mail: nobody could say yes to it', async () => {
+	const id = await taken('partner', 'private-walk');
+	expect((await read('partner', id)).moves).not.toContain('offer-price');
+	const { persons, places } = await house.rowOf(id);
+	const lines = [{ of: 'procedure', name: '', quantity: 1, won: 900_000 }];
+	const body = { key: randomUUID(), lines, persons, places, days: 3 };
+	const { status, body: answer } = await house.call('partner', `POST /api/reservations/${id}/prices?language=ko`, {
+		body,
+	});
+	expect([status, answer.code]).toEqual([409, 'not-allowed']);
+});
 
 describe('taking one', () => {
 	test('a house takes it for a guest: confirmed, places taken, all to pay on site, the guest told in their language', async () => {
