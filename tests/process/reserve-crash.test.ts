@@ -8,6 +8,7 @@ import { type EmbeddedPostgres, startEmbedded } from '#server/db/embedded.ts';
 import { migrateSchema } from '#server/db/migrate.ts';
 import { type ApiAnswer, type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { type Buyer, insertBuyers, sharedSecrets } from '../support/buyers.ts';
+import { kill } from '../support/embedded-folder.ts';
 import { processesNaming } from '../support/product.ts';
 import { dayIn, formFor } from '../support/reservation-products.ts';
 import { layWire, type Wire } from '../support/wire.ts';
@@ -51,7 +52,7 @@ afterAll(async () => {
 	await server?.kill('SIGKILL');
 	wire?.close();
 	await postgres?.stop();
-	for (const pid of processesNaming(dataDir)) process.kill(pid, 'SIGKILL');
+	for (const pid of processesNaming(dataDir)) kill(pid);
 	await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 

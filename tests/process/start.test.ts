@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { kill } from '../support/embedded-folder.ts';
 import { freePort, type Product, pressCtrlC, processesNaming, startProduct, whenReady } from '../support/product.ts';
 
 // The whole product starts many times, with a database of its own, on a machine that does other things too.
@@ -31,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => removeFolder(dataDir));
 
 async function removeFolder(folder: string): Promise<void> {
-	for (const pid of processesNaming(folder)) process.kill(pid, 'SIGKILL');
+	for (const pid of processesNaming(folder)) kill(pid);
 	await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
@@ -94,7 +95,7 @@ test('after kill -9 of the server and the database the next start recovers it', 
 	const first = await whenReady(startProduct(port, { DATA_DIR: dataDir }));
 	await publish('written-before-the-crash');
 	process.kill(-(first.child.pid ?? 0), 'SIGKILL');
-	for (const pid of processesNaming(dataDir)) process.kill(pid, 'SIGKILL');
+	for (const pid of processesNaming(dataDir)) kill(pid);
 	await first.ended;
 	const second = await whenReady(startProduct(port, { DATA_DIR: dataDir }));
 	expect(await status(`${second.origin}/notice/written-before-the-crash`)).toBe(200);
