@@ -49,6 +49,7 @@ const texts = [
 	'halal-food',
 	'instant',
 	'prayer-room',
+	'when',
 ];
 const numbers = [1, 0, 10, 100, 1_000, 1990];
 

@@ -202,6 +202,7 @@ test('every mail can be written from it, in every language, and leads to the res
 					area,
 					change: telling.includes('change') && telling !== 'agree-change' ? change : null,
 					...(telling.endsWith('-price') && { offer, price }),
+					...(telling === 'move-meeting' && { moved: { from: 'Exit 5', to: 'Exit 3' } }),
 					reason: 'Because.',
 					actor: 'operator',
 					member: { ...facts.member, locale },
