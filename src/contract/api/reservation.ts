@@ -15,9 +15,9 @@ import { offerBody, priceOffer } from './agreed-price.ts';
 import { moment } from './moment.ts';
 import { needQuestions } from './need-questions.ts';
 import { priceList } from './product.ts';
-import { leadGuest, needsFields, orderFields, reservationForm } from './reservation-form.ts';
+import { leadGuest, needsFields, orderFields, reservationForm, traveller } from './reservation-form.ts';
 import { moneyFields, pay, payerFields } from './reservation-money.ts';
-import { moveBody, travellers } from './reservation-move.ts';
+import { moveBody } from './reservation-move.ts';
 
 const won = z.int().nonnegative();
 const id = z.strictObject({ id: z.uuid() });
@@ -84,6 +84,9 @@ export const reservationSummary = z.strictObject({
 });
 export type ReservationSummary = z.output<typeof reservationSummary>;
 
+/** Their birth is empty for who only receives them. */
+const shownTravellers = z.array(traveller.extend({ birthOn: z.union([z.iso.date(), z.literal('')]) })).max(49);
+
 /** Of what a desk took, birth, gender and address may not be known: null, and an empty address. */
 const shownLead = leadGuest.extend({
 	birthOn: leadGuest.shape.birthOn.nullable(),
@@ -137,7 +140,7 @@ const everyonesView = reservationSummary
 		isLastDate: z.boolean(),
 		/** Null where the account behind it was closed. */
 		lead: shownLead.nullable(),
-		travellers,
+		travellers: shownTravellers,
 		/** To its guest with the first letters; to others no more than that there is one, until asked for. */
 		passportMasked: z.string().nullable(),
 		/** How many the list of a large party names; null where the kind takes none. */
@@ -153,7 +156,7 @@ const everyonesView = reservationSummary
 				/** What is kept of what is given up by it. */
 				kept: won,
 				/** Who comes then besides the lead guest; null where that stays as it is. */
-				travellers: travellers.nullable(),
+				travellers: shownTravellers.nullable(),
 				askedAt: moment,
 				expiresAt: moment,
 			})

@@ -69,7 +69,7 @@ function Travellers() {
 			<FactRows
 				rows={travellers.map(({ firstName, lastName, birthOn }, at) => ({
 					name: words('traveller', { number: at + 2 }),
-					value: `${firstName} ${lastName} · ${formatDate(birthOn)}`,
+					value: [`${firstName} ${lastName}`, ...(birthOn ? [formatDate(birthOn)] : [])].join(' · '),
 				}))}
 			/>
 		</section>

@@ -119,6 +119,7 @@ describe('moves', () => {
 		ask(who, `POST /api/reservations/${id}/moves?language=en`, { move: name, reason: 'Full' });
 
 	test('are of who answers; a guide’s page offers none, and tries come to nothing', async () => {
+		await house.set(ids.own, { travellers: [{ firstName: 'Elena', lastName: 'Sokolova', birthOn: '1990-03-08' }] });
 		for (const role of ['guide'] as const) {
 			const response = await app.inject({
 				url: `/api/reservations/${ids.own}?language=en`,
@@ -128,6 +129,12 @@ describe('moves', () => {
 			// Birth and address are for who may read what guests told; whom to expect and to call, for all who receive them.
 			expect(response.json().lead).toMatchObject({ birthOn: null, gender: null, email: '' });
 			expect(response.json().lead.phone).toMatch(/^\+/);
+			expect(response.json().travellers).toEqual([{ firstName: 'Elena', lastName: 'Sokolova', birthOn: '' }]);
+			const atDesk = await app.inject({
+				url: `/api/reservations/${ids.own}?language=en`,
+				headers: { cookie: cookies.get('desk') ?? '' },
+			});
+			expect(atDesk.json().travellers[0].birthOn).toBe('1990-03-08');
 			expect((await move(role, ids.own, 'confirm')).code).toBe('not-allowed');
 		}
 		expect((await move('interpreter', ids.own, 'confirm')).status).toBe(404);

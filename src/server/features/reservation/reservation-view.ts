@@ -38,6 +38,7 @@ import { moveNames } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { mayReverse, reversePayment } from '#domain/reservation/reverse-payment.ts';
 import { type MovedDetails, movedTold, sayMeeting } from '#domain/reservation/say-meeting.ts';
+import type { Traveller } from '#domain/reservation/travellers.ts';
 import { findThreadId } from '#server/features/thread/thread.repo.ts';
 import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -190,6 +191,7 @@ async function proposalView({ queries, shown, reservation, now }: Part): Promise
 function whatView({ viewer, shown, reservation, now, say }: Part, role: ReservationRole) {
 	const { row, text } = shown;
 	const { order, change, offer, terms, money } = reservation;
+	const mayReadGuests = mayReadAll(viewer, { memberId: row.memberId, organisationId: shown.organisationId });
 	const meeting = shownMeeting(row, { now: shown.meetingNow, agreed: shown.meetingAgreed });
 	const { spot } = meeting;
 	return {
@@ -227,7 +229,7 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 			order: change.order,
 			total: change.price.total,
 			kept: keptBy(change, money),
-			travellers: change.travellers ? [...change.travellers] : null,
+			travellers: change.travellers ? namesOnly(change.travellers, mayReadGuests) : null,
 			askedAt: change.askedAt,
 			expiresAt: change.expiresAt,
 		},
@@ -297,12 +299,12 @@ const choicesOf = ({ choices }: Order, names: Record<string, string>) =>
 
 function whoView({ viewer, shown: { row, kind: slug, organisationId }, reservation, sealed }: Part) {
 	const kind = kinds[slug];
-	const mayReadGuests = viewer.id === row.memberId || mayDo(viewer, 'guest.reveal', organisationId);
+	const mayReadGuests = mayReadAll(viewer, { memberId: row.memberId, organisationId });
 	return {
 		needs: row.needs,
 		questions: questionsView(reservation),
 		lead: leadOf(row, mayReadGuests),
-		travellers: row.travellers,
+		travellers: namesOnly(row.travellers, mayReadGuests),
 		guestCount: kind && takesGuestList(kind) && mayReadGuests ? (sealed.guests ?? []).length : null,
 		isErased: row.erasedAt !== null,
 	};
@@ -315,6 +317,15 @@ function questionsView(reservation: Reservation): ReservationDetail['questions']
 	const freeUntil = questions.freeUntil && (freeCancelUntil(reservation)?.toISOString() ?? null);
 	return { ...questions, list: [...questions.list], freeUntil };
 }
+
+/** What guests told of themselves, beyond a name, a language and a telephone. */
+const mayReadAll = (
+	viewer: Viewer,
+	{ memberId, organisationId }: { memberId: string; organisationId: string },
+): boolean => viewer.id === memberId || mayDo(viewer, 'guest.reveal', organisationId);
+
+const namesOnly = (travellers: readonly Traveller[], isWhole: boolean): Traveller[] =>
+	travellers.map((one) => (isWhole ? one : { ...one, birthOn: '' }));
 
 /** Who only receives guests (a guide) needs a name, a language and a telephone: birth and address stay with who may read what guests told. */
 function leadOf({ firstName, lastName, country, phone, ...told }: ReservationRow, isWhole: boolean) {
