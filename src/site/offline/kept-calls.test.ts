@@ -40,7 +40,9 @@ test.each([`/th/my/reserve/${id}?voucher=1`, `/vn/my/reserve/${id}`, '/ru/my/res
 	},
 );
 
-test('where vouchers are checked, the keys are kept', () => {
+test('where vouchers are checked, the keys are kept, and whose may be let in', () => {
 	const kept = keptAddress('/my/reserve?c=AAAA');
-	expect(kept && keptCalls(kept, 'en')).toContain('/api/voucher-key');
+	expect(kept && keptCalls(kept, 'en')).toEqual(
+		expect.arrayContaining(['/api/voucher-key', '/api/desk/voucher-products']),
+	);
 });

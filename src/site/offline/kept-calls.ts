@@ -17,7 +17,7 @@ export function keptCalls({ id, isVoucher, isCheck }: KeptAddress, language: Loc
 		`/api/trips?language=${language}`,
 		`/api/waiting?language=${language}`,
 		'/api/calendar',
-		...(isCheck ? ['/api/voucher-key'] : []),
+		...(isCheck ? ['/api/voucher-key', '/api/desk/voucher-products'] : []),
 		...shell,
 	];
 }

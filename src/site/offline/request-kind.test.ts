@@ -12,6 +12,8 @@ test.each([
 	[`/api/reservations/${id}/voucher?language=th`, 'call'],
 	['/api/trips?language=th', 'call'],
 	['/api/voucher-key', 'call'],
+	['/api/desk/voucher-products', 'call'],
+	['/api/desk/today', 'other'],
 	['/assets/app/house-abc.js', 'built'],
 	['/api/reservations/export', 'other'],
 	[`/api/threads/${id}/messages`, 'other'],

@@ -9,7 +9,7 @@ export type RequestKind = 'document' | 'call' | 'built' | 'picture' | 'other';
 
 const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const isCall = new RegExp(
-	`^/api/(members/me|profile|voucher-key|trips|waiting|calendar|errands|reservations(/${uuid}(/voucher)?)?)$`,
+	`^/api/(members/me|profile|voucher-key|desk/voucher-products|trips|waiting|calendar|errands|reservations(/${uuid}(/voucher)?)?)$`,
 	'i',
 );
 

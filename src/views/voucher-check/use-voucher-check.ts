@@ -36,7 +36,12 @@ export function useVoucherCheck() {
 	const client = useQueryClient();
 	const check = async (text: string) => {
 		setState({ ...idle, isBusy: true });
-		const keys = (await client.query({ ...keyQuery, staleTime: Number.POSITIVE_INFINITY }).catch(noop))?.keys ?? [];
+		const staleTime = Number.POSITIVE_INFINITY;
+		const [known, own] = await Promise.all([
+			client.query({ ...keyQuery, staleTime }).catch(noop),
+			client.query({ ...productsQuery, staleTime }).catch(noop),
+		]);
+		const keys = known?.keys ?? [];
 		const isToken = tokenIn(text) !== undefined;
 		const verified = isToken && keys.length > 0 ? await verifyVoucher(text, { keys, now: new Date() }) : undefined;
 		const facts = verified && 'facts' in verified ? verified.facts : undefined;
@@ -45,7 +50,6 @@ export function useVoucherCheck() {
 			setState({ ...idle, outcome: { ...answer, facts: undefined } });
 		} catch (error) {
 			const isUnreachable = !(error instanceof ApiFailure) || error.code === undefined;
-			const own = client.getQueryData(productsQuery.queryKey);
 			if (isUnreachable && facts && !own) setState({ ...idle, failure: t('needsProducts') });
 			else if (isUnreachable && verified && verified.state !== 'unchecked') {
 				// The books would call it unknown: a signature tells that it is true, not whose it is.
