@@ -67,13 +67,24 @@ test('the language of the console is chosen once, kept with who chose it, and th
 	await expect(page.getByRole('navigation', { name: '업무 콘솔' })).toBeVisible();
 });
 
-test('on a screen of 900 px all pages of an operator stand in the rail without scrolling', async ({ page }) => {
-	await logIn(page, { email: 'operator@maru.example', password: 'maru-demo-operator' });
-	await page.goto('/console');
+test('on a screen of 900 px all pages of a partner stand in the rail; an operator’s rail shows the one that is open', async ({
+	page,
+	context,
+}) => {
 	const rail = page.getByRole('navigation', { name: '업무 콘솔' });
-	await expect(rail.getByRole('link', { name: '메일', exact: true })).toBeVisible();
+	await logIn(page, clinic);
+	await page.goto('/console');
+	await expect(rail.getByRole('link', { name: '직원', exact: true })).toBeVisible();
 	const [needed, given] = await rail.evaluate((nav) => [nav.scrollHeight, nav.clientHeight]);
 	expect(needed).toBeLessThanOrEqual(given ?? 0);
+
+	await page.goto('/');
+	await context.clearCookies();
+	await logIn(page, { email: 'operator@maru.example', password: 'maru-demo-operator' });
+	await page.goto('/console/mails');
+	await expect(rail.getByRole('link', { name: '메일', exact: true })).toBeInViewport({ ratio: 1 });
+	await rail.getByRole('link', { name: /^오늘/ }).click();
+	await expect(rail.getByRole('link', { name: /^오늘/ })).toBeInViewport({ ratio: 1 });
 });
 
 test('in the field the menu opens over the page, by touch and by keys', async ({ page }) => {

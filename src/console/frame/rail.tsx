@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import {
 	admitToConsole,
 	type ConsolePageId,
@@ -74,6 +74,10 @@ function Pages({ current, onGo }: { current: string | undefined; onGo: () => voi
 	const t = useTranslations('console');
 	const viewer = useViewer();
 	const organisation = useConsoleAddress().query.get('organisation');
+	const nav = useRef<HTMLElement>(null);
+	// An operator has more pages than a small screen is tall: the one that is open is never out of sight.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when another page is open, another link is the current one
+	useEffect(() => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }), [current]);
 	const shown = consolePageIds.filter(
 		(page) => consolePage(page).parent === undefined && admitToConsole(page, viewer) === 'admitted',
 	);
@@ -81,7 +85,7 @@ function Pages({ current, onGo }: { current: string | undefined; onGo: () => voi
 		.map((group) => ({ group, pages: shown.filter((page) => consolePages[page].group === group) }))
 		.filter(({ pages }) => pages.length > 0);
 	return (
-		<nav className={styles.pages} aria-label={t('title')}>
+		<nav ref={nav} className={styles.pages} aria-label={t('title')}>
 			{groups.map(({ group, pages }) => (
 				<section key={group} className={styles.group} aria-labelledby={`console-${group}`}>
 					<h2 id={`console-${group}`} className={styles.groupName}>
