@@ -77,7 +77,9 @@ function Pages({ current, onGo }: { current: string | undefined; onGo: () => voi
 	const nav = useRef<HTMLElement>(null);
 	// An operator has more pages than a small screen is tall: the one that is open is never out of sight.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when another page is open, another link is the current one
-	useEffect(() => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }), [current]);
+	useEffect(() => {
+		nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+	}, [current]);
 	const shown = consolePageIds.filter(
 		(page) => consolePage(page).parent === undefined && admitToConsole(page, viewer) === 'admitted',
 	);
