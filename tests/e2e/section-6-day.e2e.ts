@@ -158,7 +158,7 @@ test('a day at the desk, in Korean, two at once: a product goes out, is reserved
 	// Half a day after its end it is over, by the clock alone.
 	await passTo(new Date(Date.parse(endsAt) + 13 * hourMs), people);
 	await expect
-		.poll(async () => (await reservationOf(guest.request, reserved)).status, { timeout: 300_000 })
+		.poll(async () => (await reservationOf(guest.request, reserved)).status, { timeout: 600_000 })
 		.toBe('completed');
 	await open(guest, `/medical/write-rating/${id}?reservation=${reserved}`);
 	for (const aspect of ['service', 'language', 'value', 'place'])
