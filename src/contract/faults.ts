@@ -34,6 +34,7 @@ export const faultCodes = [
 	'files-missing',
 	'flight-wrong',
 	'not-offered',
+	'already-begun',
 	'too-few-persons',
 	'party-too-young',
 	'guest-too-young',

@@ -250,7 +250,11 @@ export const productEndpoints = {
 		access: 'anyone',
 		isCached: true,
 		params: productId,
-		query: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+		query: z.strictObject({
+			month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+			/** To those who take guests at the house's own desk: as they can take them there, without the notice that guests must give. */
+			desk: z.literal('1').optional(),
+		}),
 		response: z.strictObject({
 			days: z.array(day).max(31),
 			/** Where nothing is left in this month: the first day from today on that has a place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, lastCallOn, type Schedule, slotsOn } from './schedule.ts';
+import { atOwnDesk, daysBetween, lastCallOn, type Schedule, slotsOn } from './schedule.ts';
 
 const schedule: Schedule = {
 	weekdays: [1, 2, 3, 4, 5],
@@ -22,6 +22,14 @@ test('the lead time counts from the start of each slot, in Korean time', () => {
 	expect(times('2026-11-16')).toEqual(['14:00']);
 	expect(times('2026-11-16', new Date('2026-11-14T22:29:00Z'))).toEqual(['07:30', '14:00']);
 	expect(times('2026-11-16', new Date('2026-11-14T22:31:00Z'))).toEqual(['14:00']);
+});
+
+test('at its own desk a house takes guests until a slot begins, and not after', () => {
+	const taken = (day: string, at: string) => slotsOn(atOwnDesk(schedule), day, new Date(at)).map(({ time }) => time);
+	expect(taken('2026-11-16', '2026-11-15T22:30:00Z')).toEqual(['07:30', '14:00']);
+	expect(taken('2026-11-16', '2026-11-15T22:31:00Z')).toEqual(['14:00']);
+	expect(taken('2026-11-16', '2026-11-16T05:01:00Z')).toEqual([]);
+	expect(taken('2026-11-21', '2026-11-15T22:30:00Z')).toEqual([]);
 });
 
 test('nothing is offered in the past or beyond the horizon', () => {

@@ -86,6 +86,12 @@ export function slotsOn(schedule: Schedule, day: string, now: Date): Slot[] {
 		.filter((slot) => !isStopped(schedule, slot));
 }
 
+/**
+ * As a house takes guests at its own desk: who stands there now needs no notice, for those who would need it take them. What has begun
+ * is not to be had there either.
+ */
+export const atOwnDesk = (schedule: Schedule): Schedule => ({ ...schedule, leadHours: 0 });
+
 /** The last moment (ms) at which something of a day can be reserved, however far ahead that is; before all time where nothing can. */
 export function lastCallOn(schedule: Schedule, day: string): number {
 	if (!isPlanned(schedule, day)) return Number.NEGATIVE_INFINITY;

@@ -61,7 +61,8 @@ describe('what keeps an order from being taken', () => {
 		['a closed weekday', order({ on: '2026-12-05' }), 'time', 'not-offered'],
 		['a time that is none', order({ time: '10:00' }), 'time', 'not-offered'],
 		['no time', order({ time: null }), 'time', 'required'],
-		['too near', order({ on: '2026-11-15' }), 'time', 'not-offered'],
+		['begun already', order({ on: '2026-11-13' }), 'time', 'already-begun'],
+		['begun this minute', order({ on: '2026-11-15' }), 'time', 'already-begun'],
 		['too far', order({ on: '2027-06-01' }), 'time', 'not-offered'],
 		['nights where there are none', order({ to: '2026-12-03' }), 'to', 'invalid-input'],
 		['too few', order({ persons: { adult: 1, child: 0, infant: 0 } }), 'persons', 'too-few-persons'],
@@ -72,6 +73,13 @@ describe('what keeps an order from being taken', () => {
 		['a choice nobody offers', order({ choices: { class: 'first' } }), 'choices', 'required'],
 	])('%s', (_, wished, at, code) => {
 		expect(orderFaults(wished, tour, now)).toEqual([{ at, code }]);
+	});
+
+	test('too near', () => {
+		const near = order({ on: '2026-11-16' });
+		expect(orderFaults(near, tour, now)).toEqual([]);
+		const later = new Date(now.getTime() + 60_000);
+		expect(orderFaults(near, tour, later)).toEqual([{ at: 'time', code: 'not-offered' }]);
 	});
 
 	test.each([

@@ -13,7 +13,7 @@ import {
 	typesTaken,
 	unitsNeeded,
 } from '../product/price.ts';
-import type { ServiceDate } from './service-time.ts';
+import { latestStart, type ServiceDate } from './service-time.ts';
 
 /** What is reserved: when, who and how much of it. `to` is the day of leaving, where nights are reserved. */
 export type Order = ServiceDate & {
@@ -74,6 +74,7 @@ export type OrderFault = {
 		| 'required'
 		| 'invalid-input'
 		| 'not-offered'
+		| 'already-begun'
 		| 'too-few-persons'
 		| 'too-many-persons'
 		| 'too-many-infants'
@@ -96,7 +97,9 @@ function dateFaults(order: Order, { kind, schedule }: Orderable, now: Date): Ord
 	} else if (order.to !== null) return [{ at: 'to', code: 'invalid-input' }];
 	if (schedule.times.length > 0 && order.time === null) return [{ at: 'time', code: 'required' }];
 	const isOffered = pricedDays(order).every((day) => isSlotOffered(schedule, { on: day, time: order.time }, now));
-	return isOffered ? [] : [{ at: order.time === null ? 'on' : 'time', code: 'not-offered' }];
+	if (isOffered) return [];
+	const code = latestStart(order) <= now ? 'already-begun' : 'not-offered';
+	return [{ at: order.time === null ? 'on' : 'time', code }];
 }
 
 const isSlotOffered = (schedule: Schedule, { on, time }: { on: string; time: string | null }, now: Date) =>

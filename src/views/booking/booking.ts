@@ -9,4 +9,6 @@ export type Booking = {
 	choose: (choice: Choice) => void;
 	/** Places that are one's own already, where a reservation is changed: for it they are free. */
 	held?: readonly Hold[];
+	/** Taken by the house itself, which needs no notice. */
+	isAtDesk?: boolean;
 };

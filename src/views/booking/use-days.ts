@@ -21,15 +21,15 @@ type Found = {
 };
 
 /** Where no leaf is turned and no day chosen: this month, or the first that has anything left. */
-export function useOpeningMonth({ productId: id }: Booking, thisMonth: string): string {
-	const { data } = useQuery(productDaysQuery(useApi(), { id, month: thisMonth }));
+export function useOpeningMonth({ productId: id, isAtDesk }: Booking, thisMonth: string): string {
+	const { data } = useQuery(productDaysQuery(useApi(), { id, month: thisMonth, isAtDesk }));
 	return data?.firstFreeOn ? monthOf(data.firstFreeOn) : thisMonth;
 }
 
 /** The free days of the month on show, of the one after it (which is fetched ahead), and of those a stay begins in. */
-export function useDays({ productId: id, choice: { on }, held = [] }: Booking, month: string): Found {
+export function useDays({ productId: id, choice: { on }, held = [], isAtDesk }: Booking, month: string): Found {
 	const callApi = useApi();
-	const of = (one: string) => productDaysQuery(callApi, { id, month: one });
+	const of = (one: string) => productDaysQuery(callApi, { id, month: one, isAtDesk });
 	const shown = useQuery(of(month));
 	// Where no day is chosen there is no stay to know about, and the same month asked for twice costs nothing.
 	const stays = [useQuery(of(on ? monthOf(on) : month)), useQuery(of(on ? shiftMonth(monthOf(on), 1) : month))];

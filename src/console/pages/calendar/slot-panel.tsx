@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Plan } from '#contract/api/slot.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { admitToConsole, consolePages } from '#contract/console-pages.ts';
+import { latestStart } from '#domain/reservation/service-time.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -79,6 +80,7 @@ function usePanelKeys(choices: CalendarChoices) {
 function TakeOne({ product, on, time }: { product: string; on: string; time: string | null }) {
 	const t = useTranslations('console.calendar');
 	if (admitToConsole('newReservation', useViewer()) !== 'admitted') return null;
+	if (latestStart({ on, time, to: null }) <= new Date()) return <p className={styles.small}>{t('begun')}</p>;
 	const search = new URLSearchParams({ product, on, ...(time && { time }) });
 	return <ConsoleLink to={`${consolePages.newReservation.path}?${search}`}>{t('takeOne')}</ConsoleLink>;
 }

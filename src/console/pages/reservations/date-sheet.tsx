@@ -43,7 +43,8 @@ function DateForm({ onClose }: { onClose: () => void }) {
 	const wish = changedOrder(reservation, choice);
 	const isSame = !wish || isSameOrder(wish.order, order);
 	const bounds = changeBounds(reservation);
-	const booking = { productId, bounds, choice, choose, held: placesIn(order, reservation.places) };
+	const held = placesIn(order, reservation.places);
+	const booking = { productId, bounds, choice, choose, held, isAtDesk: true };
 	const change = async () => {
 		if (!wish) return;
 		const body = { order: wish.order, total: wish.total, percent: refund.percent };

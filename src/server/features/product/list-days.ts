@@ -1,8 +1,9 @@
 import { nextOpenDay, slotKey } from '#domain/availability/next-open-day.ts';
-import { addDays, daysBetween, type Schedule, type Slot, slotsOn } from '#domain/availability/schedule.ts';
+import { addDays, atOwnDesk, daysBetween, type Schedule, type Slot, slotsOn } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import { mayDoAtWork } from '#domain/organisation/rights.ts';
 import { lowestDayPrice } from '#domain/promotion/best-promotion.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
@@ -22,17 +23,19 @@ const lastDayOf = (month: string) => {
  */
 export async function listDays(
 	queries: Pool,
-	{ id, month, viewer }: { id: string; month: string; viewer: Viewer | null },
+	{ id, month, desk, viewer }: { id: string; month: string; desk?: '1' | undefined; viewer: Viewer | null },
 	now: Date,
 ) {
-	const [shown, found] = await Promise.all([
+	const [shown, running] = await Promise.all([
 		findSchedule(queries, id, now),
 		findProductPromotions(queries, { productId: id, memberId: viewer?.id ?? null, now }),
 	]);
 	// Who previews what is not out yet sees its days as well.
-	const row = shown ?? (await findDraft(queries, { id, viewer }))?.product;
-	if (!row) return refuse('not-found');
-	const promotions = openPromotions(found, { product: row, now });
+	const found = shown ?? (await findDraft(queries, { id, viewer }))?.product;
+	if (!found) return refuse('not-found');
+	const isTaking = desk && shown && mayDoAtWork(viewer, 'reservation.answer', shown.organisationId);
+	const row = isTaking ? { ...found, schedule: atOwnDesk(found.schedule) } : found;
+	const promotions = openPromotions(running, { product: row, now });
 	const offered = daysBetween(`${month}-01`, lastDayOf(month))
 		.map((on) => ({ on, slots: slotsOn(row.schedule, on, now) }))
 		.filter(({ slots }) => slots.length > 0);

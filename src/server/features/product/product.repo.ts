@@ -36,6 +36,7 @@ export async function findSchedule(queries: Queries, id: string, now: Date) {
 			schedule: product.schedule,
 			price: product.price,
 			minPersons: product.minPersons,
+			organisationId: provider.organisationId,
 		})
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))

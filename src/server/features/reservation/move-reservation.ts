@@ -1,8 +1,11 @@
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { FaultCode } from '#contract/faults.ts';
 import { kinds } from '#domain/area/areas.ts';
+import { atOwnDesk } from '#domain/availability/schedule.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, type Refused, refuse } from '#domain/kernel/result.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { worksFor } from '#domain/organisation/rights.ts';
 import {
 	advance,
 	type MoveInput,
@@ -79,7 +82,13 @@ function move({ services, now, viewer }: MoveContext, { id, body }: { id: string
 		if ('percent' in body && isOutdated(body.percent, percentNow(reservation, now))) return refuse('price-changed');
 		if (body.move === 'confirm' && body.seen && !isSameOrder(body.seen as Order, reservation.order))
 			return refuse('not-allowed');
-		const wish = await checkWish(queries, { found, reservation, body, now });
+		const wish = await checkWish(queries, {
+			found,
+			reservation,
+			body,
+			isAtDesk: actor !== 'member' && isOwn(viewer, found),
+			now,
+		});
 		if (!wish.ok) return wish;
 		const proposed = await checkProposal(queries, { found, reservation, body, now });
 		if (!proposed.ok) return proposed;
@@ -146,18 +155,23 @@ function isPartyTooYoung({ birthOn, travellers, terms }: ReservationRow, input: 
 	return tooYoung(births, { fromAge: terms.price.fromAge, on, persons }).length > 0;
 }
 
-type Wish = { found: FoundReservation; reservation: Reservation; body: MoveBody; now: Date };
+type Wish = { found: FoundReservation; reservation: Reservation; body: MoveBody; isAtDesk: boolean; now: Date };
+
+const isOwn = (viewer: Viewer, { organisationId }: FoundReservation): boolean =>
+	organisationId !== null && worksFor(viewer, organisationId);
 
 /**
  * A change of date or persons goes by what the product offers today, at the prices agreed to at booking; the total is the
  * one the page showed. What is not offered any more cannot be changed to.
  */
-async function checkWish(queries: Transaction, { found, reservation, body, now }: Wish) {
+async function checkWish(queries: Transaction, { found, reservation, body, isAtDesk, now }: Wish) {
 	if (body.move !== 'ask-change') return accept({});
 	const offered = await findProduct(queries, found.row.productId, now);
 	const kind = offered && kinds[offered.product.kind];
 	if (!offered || !kind) return faulty('order.on', 'not-offered');
-	const { schedule, minPersons, maxPersons } = offered.product;
+	const { minPersons, maxPersons } = offered.product;
+	// What a house does at a guest's word it can still do: no notice is asked of itself.
+	const schedule = isAtDesk ? atOwnDesk(offered.product.schedule) : offered.product.schedule;
 	const { price } = reservation.terms;
 	const order = body.order as Order;
 	const faults = orderFaults(order, { kind, schedule, price, minPersons, maxPersons }, now);

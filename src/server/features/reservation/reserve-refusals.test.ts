@@ -32,7 +32,7 @@ const expectNothing = async () => expect(await house.traces()).toEqual({});
 
 describe('what is wrong is told at its field', () => {
 	const cases: [string, ProductName, FormChanges, string[]][] = [
-		['a day that is over', 'tour', { order: { on: dayIn(-1) } }, ['order.time: not-offered']],
+		['a day that is over', 'tour', { order: { on: dayIn(-1) } }, ['order.time: already-begun']],
 		['a day without a slot', 'park', { order: { on: dayIn(200) } }, ['order.on: not-offered']],
 		['a day no calendar reaches', 'park', { order: { on: '0000-01-01' } }, ['order.on: date-wrong']],
 		['a time it does not begin at', 'tour', { order: { time: '10:00' } }, ['order.time: not-offered']],

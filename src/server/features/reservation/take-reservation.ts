@@ -2,6 +2,7 @@ import type { TakenForm } from '#contract/api/taken-reservation.ts';
 import type { Fault } from '#contract/faults.ts';
 import type { Kind } from '#domain/area/area.ts';
 import { kinds } from '#domain/area/areas.ts';
+import { atOwnDesk } from '#domain/availability/schedule.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { mayDo, worksFor } from '#domain/organisation/rights.ts';
 import { beginReservation, beginTaken } from '#domain/reservation/advance-reservation.ts';
@@ -23,7 +24,7 @@ import { answerAgain } from './write-reservation.ts';
 
 /**
  * A reservation that a desk takes for a guest who phones or stands there: by the same rules, prices and places as on the site.
- * What a house takes for itself is confirmed; what the agency takes for a house is asked of it where its guests ask too.
+ * What a house takes for itself is confirmed, and taken until it begins, whatever notice its guests must give; what the agency takes for a house is asked of it where its guests ask too.
  */
 export async function takeReservation(context: MemberContext, given: TakenForm) {
 	const retryAfter = await countAttempt(context, 'take-member', context.memberId);
@@ -45,10 +46,11 @@ async function take({ queries, services, now, viewer, memberId }: MemberContext,
 	if (!product || !kind || !mayDo(viewer, 'reservation.answer', product.organisationId)) return refuse('not-found');
 
 	const form = formOf(given);
-	const faults = [...formFaults({ form, facts, product, kind, now }), ...leadFaults(given, { product, kind })];
+	const isHouse = worksFor(viewer, product.organisationId);
+	const offered = isHouse ? { ...product, schedule: atOwnDesk(product.schedule) } : product;
+	const faults = [...formFaults({ form, facts, product: offered, kind, now }), ...leadFaults(given, { product, kind })];
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	const promotion = promotionFor(product, form, now);
-	const isHouse = worksFor(viewer, product.organisationId);
 	const terms = payTerms(bookedTerms(product, kind, promotion), given);
 	const gender = form.lead.gender ?? undefined;
 	const questions = askNeeds(uncoveredNeeds(form.needs, { ...product, gender }), order, now);

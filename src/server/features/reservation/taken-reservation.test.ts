@@ -163,6 +163,47 @@ describe('taking one', () => {
 	});
 });
 
+describe('a guest who stands there now', () => {
+	/** An hour before the tour begins; guests themselves would have had to ask twelve hours before. */
+	const hourBefore = () => house.clock.moveTo(new Date(`${dayIn(20)}T08:00:00+09:00`));
+	const daysFor = async (who: Actor, desk = '&desk=1') => {
+		const address = `GET /api/products/tour/days?month=${dayIn(20).slice(0, 7)}${desk}`;
+		const { body } = await house.call(who, address);
+		const day = body.days.find(({ on }: { on: string }) => on === dayIn(20));
+		return (day?.slots ?? []).map(({ time }: { time: string }) => time);
+	};
+
+	test('is taken by the house until it begins; the guests’ own way and the agency keep the notice', async () => {
+		hourBefore();
+		expect((await take('partner')).body.status).toBe('confirmed');
+		for (const refused of [await house.reserve('guest', 'tour'), await take('operator')])
+			expect(refused.body.faults).toEqual([{ at: 'order.time', code: 'not-offered' }]);
+		expect(await house.takenOf('tour', dayIn(20), '09:00')).toBe(1);
+	});
+
+	test('is not taken for what has begun, and the desk is told so', async () => {
+		house.clock.moveTo(new Date(`${dayIn(20)}T09:00:30+09:00`));
+		expect((await take('partner')).body.faults).toEqual([{ at: 'order.time', code: 'already-begun' }]);
+		expect((await take('partner', 'tour', { order: { time: '14:00' } })).status).toBe(200);
+	});
+
+	test('sees the starts that are left, which nobody else is shown', async () => {
+		hourBefore();
+		expect(await daysFor('partner')).toEqual(['09:00', '14:00']);
+		for (const who of ['visitor', 'guest', 'rival', 'operator'] as const) expect(await daysFor(who)).toEqual([]);
+		expect(await daysFor('partner', '')).toEqual([]);
+	});
+
+	test('comes at another hour today, when they phone and say so', async () => {
+		const id = await taken('partner');
+		hourBefore();
+		const { order, money, refund } = await read('partner', id);
+		const wish = { order: { ...order, time: '14:00' }, total: money.total, percent: refund.percent };
+		const { status, body } = await move('partner', id, { move: 'ask-change', ...wish });
+		expect([status, body.change?.order.time ?? body.order.time]).toEqual([200, '14:00']);
+	});
+});
+
 describe('who may', () => {
 	test.each([
 		['visitor', 401],

@@ -69,7 +69,7 @@ describe('joining', () => {
 		const faults = async (order: object, name: 'tour' | 'private-walk' = 'tour') =>
 			(await join('guest', name, order)).body.faults;
 		expect(await faults({ ...adults(2), time: '11:00' })).toEqual([{ at: 'order.time', code: 'not-offered' }]);
-		expect(await faults({ ...adults(2), on: dayIn(-1) })).toEqual([{ at: 'order.time', code: 'not-offered' }]);
+		expect(await faults({ ...adults(2), on: dayIn(-1) })).toEqual([{ at: 'order.time', code: 'already-begun' }]);
 		expect(await faults(adults(0))).toEqual([{ at: 'order.persons', code: 'too-few-persons' }]);
 		expect(await faults(adults(11))).toEqual([{ at: 'order.persons', code: 'too-many-persons' }]);
 		const [row] = await house.queries.select().from(product).where(eq(product.id, 'private-walk'));

@@ -99,7 +99,7 @@ function useTakenBooking(product: ProductDetail): Booking {
 	const bounds = useMemo(() => boundsOf(product), [product]);
 	const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(window.location.search), bounds));
 	return {
-		...{ productId: product.id, bounds, choice },
+		...{ productId: product.id, bounds, choice, isAtDesk: true },
 		choose: (next) => {
 			setChoice(next);
 			navigate(path + searchWithChoice(window.location.search, next, bounds), 'replace');
