@@ -182,6 +182,8 @@ const everyonesView = reservationSummary
 				validUntil: moment,
 			})
 			.nullable(),
+		/** Until when cancelling is free, where its house asked for another date and that is why; else null. */
+		waivedUntil: moment.nullable(),
 		/** What it takes in each slot, counted apart from the price. */
 		places: z.int(),
 		history: z.array(historyEntry).max(200),

@@ -11,7 +11,6 @@ import { allHeld, beyond, heldBy, waitingHolds } from './held-places.ts';
 import {
 	allAgreed,
 	askedAgain,
-	freeByNeeds,
 	type GivenAnswer,
 	isAsking,
 	missed,
@@ -31,6 +30,7 @@ import { listedPrice } from './reservation-price.ts';
 import { isSameDate, isSameOrder } from './same-order.ts';
 import { endsAt, latestStart } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
+import { isFeeWaived } from './waived-fee.ts';
 
 /** How long after the end a provider may still say that nobody came. */
 export const settleHours = 12;
@@ -271,9 +271,9 @@ function answerAfterChange({ requestedAt, expiresAt }: Reservation, order: Order
 	return new Date(Math.min(answerBy(order, now).getTime(), last));
 }
 
-/** A request that nobody has agreed to yet costs nothing to take back; nor does what was refused a need. */
+/** A request that nobody has agreed to yet costs nothing to take back; nor does what was refused a need, or shall be on another date. */
 export const percentNow = (reservation: Reservation, now: Date): number =>
-	reservation.status === 'requested' || freeByNeeds(reservation.questions, now) ? 100 : percentAt(reservation, now);
+	reservation.status === 'requested' || isFeeWaived(reservation, now) ? 100 : percentAt(reservation, now);
 
 /** What a provider says about needs, or that they said nothing in time. */
 function questioned(
@@ -376,7 +376,9 @@ function changeAsked(
 function changed(reservation: Reservation, { order, price, places, travellers, percent }: Change, now: Date): Advanced {
 	const { total } = price;
 	const money = cancelledMoney(reservation.money, { total, percent });
-	const next = { ...reservation, order, price, places, money, change: null };
+	// Who picks another date has that one by the policy.
+	const waivedUntil = isSameDate(order, reservation.order) ? (reservation.waivedUntil ?? null) : null;
+	const next = { ...reservation, order, price, places, money, change: null, waivedUntil };
 	const left = total > reservation.money.total ? raisedHours : leftHours;
 	return {
 		next: { ...next, payBy: payByAfterChange(next, left, now) },

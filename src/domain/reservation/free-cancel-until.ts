@@ -1,15 +1,16 @@
 import { refundSteps } from './refund-steps.ts';
 import type { Reservation } from './reservation.ts';
 
-type Agreed = Pick<Reservation, 'terms' | 'order' | 'requestedAt' | 'confirmedAt' | 'questions'>;
+type Agreed = Pick<Reservation, 'terms' | 'order' | 'requestedAt' | 'confirmedAt' | 'questions' | 'waivedUntil'>;
 
 /**
- * Until when cancelling costs nothing, by whatever lasts longest: the policy, the day after an answer, or a need that was
- * refused. Pages and mails tell this one date; undefined where it was never free.
+ * Until when cancelling costs nothing, by whatever lasts longest: the policy, the day after an answer, a need that was
+ * refused, or another date that its house asked for. Pages and mails tell this one date; undefined where it was never free.
  */
 export function freeCancelUntil(agreed: Agreed): Date | undefined {
 	const ends = refundSteps(agreed).flatMap(({ until, percent }) => (percent === 100 ? [until.getTime()] : []));
 	const byNeeds = agreed.questions?.freeUntil;
 	if (byNeeds) ends.push(Date.parse(byNeeds));
+	if (agreed.waivedUntil) ends.push(agreed.waivedUntil.getTime());
 	return ends.length === 0 ? undefined : new Date(Math.max(...ends));
 }

@@ -5,7 +5,8 @@ import { dueNow } from './due.ts';
 import { heldBy } from './held-places.ts';
 import type { Order } from './order.ts';
 import { type DayAndTime, movedTo } from './proposal.ts';
-import type { ActorKind, Reservation } from './reservation.ts';
+import { refundOutlook } from './refund-outlook.ts';
+import { type ActorKind, type Reservation, refundDue } from './reservation.ts';
 
 const korea = (text: string) => new Date(`${text}:00+09:00`);
 const now = korea('2026-11-20T10:00');
@@ -189,5 +190,48 @@ describe('a date that is accepted', () => {
 		const waiting = proposed(asked);
 		for (const actor of ['provider', 'operator', 'clock'] as const)
 			expect(mayMove(waiting, 'accept-date', { actor, now })).toBe(false);
+	});
+});
+
+describe('who is asked for another date goes free of charge', () => {
+	const near = korea('2026-12-09T10:00');
+	const paid: Reservation = { ...confirmed, money: { ...confirmed.money, paid: confirmed.money.total } };
+	const cancelled = (reservation: Reservation, at = near) => moved(reservation, { move: 'cancel' }, 'member', at);
+	const all = paid.money.total;
+
+	test('while the dates wait, whatever the policy says by then', () => {
+		expect(cancelled(paid).percent).toBeLessThan(100);
+		const { next, percent } = cancelled(proposed(paid, {}, near));
+		expect([percent, next.money.kept, refundDue(next.money)]).toEqual([100, 0, all]);
+		expect(refundOutlook(proposed(paid, {}, near), near)).toMatchObject({ percent: 100, won: all });
+	});
+
+	test('after they have said no, or nothing in time, or it was taken back: what was told holds', () => {
+		const before = korea('2026-12-08T10:00');
+		const waits = proposed(paid, { days: 1 }, before);
+		const seen = waits.proposal?.proposedAt ?? '';
+		const ended = [
+			moved(waits, { move: 'decline-dates', seen }, 'member', before).next,
+			moved(waits, { move: 'withdraw-dates' }, 'provider', before).next,
+			moved(waits, { move: 'expire-dates' }, 'clock', near).next,
+		];
+		for (const one of ended) expect(cancelled(one, korea('2026-12-10T09:00')).percent).toBe(100);
+	});
+
+	test('for three days at the least, and as long as the dates can be accepted', () => {
+		const early = korea('2026-12-01T10:00');
+		expect(proposed(paid, { days: 1 }, early).waivedUntil).toEqual(korea('2026-12-04T10:00'));
+		expect(proposed(paid, { days: 7 }, early).waivedUntil).toEqual(korea('2026-12-08T10:00'));
+		expect(proposed(paid, {}, near).waivedUntil).toEqual(korea('2026-12-10T09:30'));
+		const again = proposed(proposed(paid, { days: 7 }, early), { days: 1 }, early);
+		expect(again.waivedUntil).toEqual(korea('2026-12-08T10:00'));
+	});
+
+	test('not for a date that they have accepted, and a request needs none', () => {
+		const waits = proposed(paid, {}, near);
+		const { next } = moved(waits, accepting(waits), 'member', near);
+		expect(next.waivedUntil).toBeNull();
+		expect(cancelled(next, korea('2026-12-11T08:00')).percent).toBeLessThan(100);
+		expect(proposed(asked).waivedUntil).toBeNull();
 	});
 });

@@ -10,6 +10,7 @@ import { type DayAndTime, isSameStart, movedTo, type Proposal, type Proposed } f
 import { cancelledMoney, type Reservation } from './reservation.ts';
 import type { MoveName } from './reservation-machine.ts';
 import { latestStart } from './service-time.ts';
+import { waivedByDates } from './waived-fee.ts';
 
 /** What it costs on another date, and what it takes there: by the list kept at booking; what was agreed to in lines stays. */
 function dated(reservation: Reservation, date: DayAndTime) {
@@ -43,7 +44,7 @@ export function datesProposed(reservation: Reservation, proposed: Proposed, now:
 		proposedAt: now.toISOString(),
 		validUntil: until.toISOString(),
 	};
-	const next = { ...reservation, proposal };
+	const next = { ...reservation, proposal, waivedUntil: waivedByDates(reservation, until, now) };
 	const waits = new Date(Math.max(answerBy(order, until).getTime(), expiresAt?.getTime() ?? 0));
 	return { next: status === 'requested' ? { ...next, expiresAt: waits } : next, takes: [], frees: [] };
 }
@@ -74,7 +75,7 @@ export function dateAccepted(reservation: Reservation, { date, seen }: Accepted,
 	const isAnswer = status === 'requested';
 	const next: Reservation = {
 		...reservation,
-		...{ status: 'confirmed', order, price, places, proposal: null, expiresAt: null },
+		...{ status: 'confirmed', order, price, places, proposal: null, expiresAt: null, waivedUntil: null },
 		money: cancelledMoney(money, { total: price.total, percent: 100 }),
 		...(isAnswer && { confirmedAt: now, questions: allAgreed(questions, now) }),
 	};

@@ -1,8 +1,8 @@
 import { advance, percentNow } from './advance-reservation.ts';
 import { freeCancelUntil } from './free-cancel-until.ts';
-import { freeByNeeds } from './need-questions.ts';
 import { refundSteps } from './refund-steps.ts';
 import { isOpen, type Reservation, refundDue } from './reservation.ts';
+import { isFeeWaived } from './waived-fee.ts';
 
 /** Until a moment, so much of the price comes back, and so much of what was paid. */
 type RefundStep = { until: Date; percent: number; refund: number };
@@ -14,9 +14,9 @@ function backAt(reservation: Reservation, now: Date): number | undefined {
 	return cancelled.ok ? refundDue(cancelled.value.next.money) : undefined;
 }
 
-/** Who was refused a need may cancel free of charge for a while: longer than the policy says, never shorter. */
+/** Whom its house gave a reason may cancel free of charge for a while: longer than the policy says, never shorter. */
 function withFreeStep(agreed: Reservation, steps: readonly RefundStep[], now: Date): RefundStep[] {
-	const until = freeByNeeds(agreed.questions, now) && freeCancelUntil(agreed);
+	const until = isFeeWaived(agreed, now) && freeCancelUntil(agreed);
 	if (!until) return [...steps];
 	const free = { until, percent: 100, refund: backAt(agreed, new Date(until.getTime() - 1)) ?? 0 };
 	return [free, ...steps.filter((step) => step.percent < 100 && step.until > until)];

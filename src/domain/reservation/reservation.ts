@@ -94,6 +94,8 @@ export type Reservation = {
 	offer: PriceOffer | null;
 	/** Other dates that its provider has proposed, and that wait for the guest's word. */
 	proposal: Proposal | null;
+	/** Until when cancelling is free because its house asked for another date. */
+	waivedUntil?: Date | null;
 	/** How many such prices there were. */
 	priceVersion: number;
 	requestedAt: Date;

@@ -304,12 +304,12 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 			...said(data, t),
 			fact(t('facts.validUntil'), sayMoment(data.until, locale)),
 		],
-		note: t('notes.manage'),
+		note: waivedNote(data, t, locale),
 	}),
 	'reservation-dates-ended': (data, t, locale) => ({
 		...forMember(data, t, 'unchanged'),
 		facts: [...service(data, t, locale), ...datesFacts(data, t, locale)],
-		note: t('notes.manage'),
+		note: waivedNote(data, t, locale),
 	}),
 	'waiting-offer': (data, t, locale) => ({
 		...forMember({ ...data, code: '' }, t, 'offer'),
@@ -331,6 +331,10 @@ function cancelNote({ freeUntil, cancelWon = 0 }: Data<'reservation-confirmed'>,
 	if (freeUntil) return t('notes.free', { until: sayMoment(freeUntil, locale) });
 	return cancelWon > 0 ? t('notes.costs', { won: formatWon(cancelWon) }) : t('notes.policy');
 }
+
+/** Who is asked for another date may go free of charge. */
+const waivedNote = ({ waivedUntil }: { waivedUntil?: string }, t: Words, locale: Locale): string =>
+	waivedUntil ? t('notes.datesFree', { until: sayMoment(waivedUntil, locale) }) : t('notes.manage');
 
 /** Mails queued by an older version tell of what nothing was paid for. */
 const lapsedValues = ({ paidWon = 0, refundWon = 0, days = 0 }: Partial<Data<'reservation-lapsed'>>) => ({

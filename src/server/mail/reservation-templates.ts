@@ -48,6 +48,8 @@ export type OfferedData = AgreedData & { offeredWon: number; beforeWon: number }
 
 /** JSON: the dates that were proposed, each with its price (dates-facts.ts), and what was written with them. */
 export type DatesData = { dates: string; said?: string };
+/** Until when cancelling is free because of them; empty where it is not, not there in mails queued by an older version. */
+type Waived = { waivedUntil?: string };
 
 /** Whole won: what was paid, what is kept of it, what comes back, what a slip in check is about. `days` are working days. */
 type Refund = { paidWon: number; keptWon: number; refundWon: number; inCheckWon: number; days: number };
@@ -130,8 +132,8 @@ export type ReservationMailData = {
 	'reservation-price-agreed': ReservationMailData['reservation-confirmed'] & AgreedData & Refund;
 	'reservation-price-withdrawn': ToMember & OfferedData & { reason: string };
 	'reservation-price-lapsed': ToMember & OfferedData;
-	'reservation-dates-proposed': ToMember & DatesData & { until: string; totalWon: number };
-	'reservation-dates-ended': ToMember & DatesData;
+	'reservation-dates-proposed': ToMember & DatesData & Waived & { until: string; totalWon: number };
+	'reservation-dates-ended': ToMember & DatesData & Waived;
 	'waiting-offer': Omit<ToMember, 'code' | 'needs' | 'company'> & {
 		seats: number;
 		until: string;

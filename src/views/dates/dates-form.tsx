@@ -17,7 +17,7 @@ import { DayPicker } from '#views/booking/day-picker.tsx';
 import { daysQueryKey } from '#views/booking/days-query.ts';
 import { useWhenText } from '#views/clock/use-when-text.ts';
 import { changeBounds } from '#views/move/changed-order.ts';
-import { useConflict, useMove } from '#views/move/use-moving.ts';
+import { useConflict, useGone, useMove } from '#views/move/use-moving.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './dates.module.css';
@@ -34,6 +34,7 @@ export function DatesForm({ onClose }: { onClose: () => void }) {
 	const { reservation, say } = useReservation();
 	const form = useDatesForm();
 	const { move } = useMove();
+	const gone = useGone('propose-dates');
 	const send = async ({ dates, text, days }: Values) => {
 		const reason = text.trim();
 		const words = reason === '' ? {} : { reason };
@@ -49,6 +50,7 @@ export function DatesForm({ onClose }: { onClose: () => void }) {
 	return (
 		<form className={styles.form} noValidate onSubmit={submit}>
 			<p>{t('intro', { most: mostProposed })}</p>
+			{reservation.status === 'confirmed' && <p>{t('free')}</p>}
 			{reservation.proposal && <Note>{t('waits')}</Note>}
 			<Pick form={form} />
 			<Chosen form={form} />
@@ -62,13 +64,13 @@ export function DatesForm({ onClose }: { onClose: () => void }) {
 				options={dayChoices.map((count) => ({ value: String(count), label: t('dayCount', { count }) }))}
 				onChange={(days) => form.change({ days })}
 			/>
-			{form.failure && (
+			{(form.failure || gone) && (
 				<Note tone="bad" isAlert>
-					{form.failure}
+					{form.failure ?? gone}
 				</Note>
 			)}
 			<div className={styles.foot}>
-				<Button type="submit" variant="primary" isBusy={form.isBusy}>
+				<Button type="submit" variant="primary" isBusy={form.isBusy} disabled={gone !== undefined}>
 					{t('send')}
 				</Button>
 				<Button variant="quiet" disabled={form.isBusy} onClick={onClose}>

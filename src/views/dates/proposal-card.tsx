@@ -10,6 +10,7 @@ import { useWhenText } from '#views/clock/use-when-text.ts';
 import { useMoving } from '#views/move/use-moving.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './dates.module.css';
+import { WaivedNote } from './waived-note.tsx';
 
 type Proposal = NonNullable<ReservationDetail['proposal']>;
 type ProposedDate = Proposal['dates'][number];
@@ -26,6 +27,7 @@ export function ProposalCard() {
 			</h3>
 			{proposal.text && <blockquote className={styles.quote}>{proposal.text}</blockquote>}
 			{moves.includes('accept-date') ? <PickDate proposal={proposal} /> : <Dates dates={proposal.dates} />}
+			<WaivedNote />
 		</section>
 	);
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
-import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { formatWon } from '#i18n/format.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useForm } from '#ui/form/use-form.ts';
@@ -14,7 +13,7 @@ import { ChangeWish } from './change-wish.tsx';
 import styles from './dialog.module.css';
 import { moneyAfter } from './money-after.ts';
 import { MoneyRows } from './money-rows.tsx';
-import { useMove } from './use-moving.ts';
+import { useGone, useMove } from './use-moving.ts';
 
 type MoveDialogName = Exclude<DialogName, 'reduce' | 'change' | 'payment' | 'price' | 'dates'>;
 type Props = { name: MoveDialogName; isOpen: boolean; onClose: () => void };
@@ -44,8 +43,6 @@ type Values = typeof blank;
 /** Asks once more, says what follows, and takes the words for the other side where the move has any. */
 export function MoveDialog({ name, isOpen, onClose }: Props) {
 	const t = useTranslations('reservation.my.move');
-	const failure = useTranslations('reservation.my.failure');
-	const status = useTranslations('reservation.status');
 	const { reservation, say } = useReservation();
 	const { move, onRefusal } = useMove();
 	const { words, isDestructive } = looks[name];
@@ -58,11 +55,7 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 		fieldOf: (at) => (at === 'reason' ? at : undefined),
 		onRefusal,
 	});
-	// Somebody else was quicker: said before the words are finished, not when they are sent.
-	const isGone = !(reservation.moves as readonly string[]).includes(name);
-	const gone = isGone
-		? failure('notAllowed', { status: status(shownStatus(reservation.status, reservation.asking.length > 0)) })
-		: undefined;
+	const gone = useGone(name);
 	const close = () => {
 		form.forgetFailure();
 		form.clearAll();

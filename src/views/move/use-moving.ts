@@ -23,6 +23,15 @@ export function useConflict(): (error: ApiFailure) => Promise<string | undefined
 	};
 }
 
+/** Somebody else was quicker: said before the words are finished, not when they are sent. */
+export function useGone(name: string): string | undefined {
+	const t = useTranslations('reservation.my.failure');
+	const status = useTranslations('reservation.status');
+	const { moves, status: now, asking } = useReservation().reservation;
+	if ((moves as readonly string[]).includes(name)) return undefined;
+	return t('notAllowed', { status: status(shownStatus(now, asking.length > 0)) });
+}
+
 /** One move of the life cycle, and what becomes of it when it is refused. */
 export function useMove() {
 	const t = useTranslations('reservation.my.failure');

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { WaivedNote } from '#views/dates/waived-note.tsx';
 import styles from './reservation.module.css';
 import { useReservation } from './reservation-context.ts';
 
@@ -31,7 +32,11 @@ export function ManageCard() {
 	return (
 		<Card title={t('manage.title')}>
 			<div className={styles.stack}>
-				{role === 'member' && <p className={styles.small}>{t(isFree ? 'manage.free' : 'manage.byPolicy')}</p>}
+				{/* While the dates wait, it stands beside them. */}
+				{reservation.proposal === null && <WaivedNote />}
+				{role === 'member' && reservation.waivedUntil === null && (
+					<p className={styles.small}>{t(isFree ? 'manage.free' : 'manage.byPolicy')}</p>
+				)}
 				{role === 'member' && price.basis === 'agreed' && (
 					<p className={styles.small}>{t('manage.agreed', { provider })}</p>
 				)}

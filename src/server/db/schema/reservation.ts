@@ -129,6 +129,8 @@ export const reservation = pgTable(
 		offer: jsonb().$type<PriceOffer>(),
 		/** Other dates that wait for the guest's word. */
 		proposal: jsonb().$type<Proposal>(),
+		/** Until when cancelling is free because its house asked for another date. */
+		waivedUntil: momentMs('waived_until'),
 		/** How many such prices there were. */
 		priceVersion: integer('price_version').notNull().default(0),
 		expiresAt: momentMs('expires_at'),

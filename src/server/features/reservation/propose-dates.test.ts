@@ -137,6 +137,26 @@ describe('other dates for a request', () => {
 		expect(await truthFaults(house.queries)).toEqual([]);
 	});
 
+	test('of what is confirmed let its guest go free of charge, told to both sides and by mail', async () => {
+		await move('partner', { move: 'confirm' });
+		const { on, totalWon } = await house.rowOf(id);
+		await house.set(id, { paidWon: totalWon });
+		house.clock.moveTo(new Date(`${addDays(on, -1)}T10:00:00+09:00`));
+		const costly = await seenBy('guest');
+		expect([costly.refund.percent, costly.waivedUntil]).toEqual([80, null]);
+		await propose('partner', { days: 1 });
+		const begins = new Date(`${on}T09:00:00+09:00`).toISOString();
+		expect(await seenBy('guest')).toMatchObject({ waivedUntil: begins, refund: { percent: 100, won: totalWon } });
+		expect(await seenBy('partner')).toMatchObject({ waivedUntil: begins });
+		const mail = (await mailsTo('guest')).find(({ template }) => template === 'reservation-dates-proposed');
+		expect(mail?.data.waivedUntil).toBe(begins);
+		await move('guest', { move: 'decline-dates', seen: await seenNow() });
+		expect((await move('guest', { move: 'cancel', percent: costly.refund.percent })).body.code).toBe('price-changed');
+		const { body } = await move('guest', { move: 'cancel', percent: 100 });
+		expect(body).toMatchObject({ status: 'cancelled', waivedUntil: null, money: { kept: 0, refundDue: totalWon } });
+		expect(await truthFaults(house.queries)).toEqual([]);
+	});
+
 	test('of a stay keep its nights, and need room in each of them', async () => {
 		const stay = await house.reserved('guest', 'hotel', { order: { on: dayIn(30), to: dayIn(32) } });
 		const full = { on: dayIn(52), to: dayIn(53), units: 5, persons: { adult: 10, child: 0, infant: 0 } };

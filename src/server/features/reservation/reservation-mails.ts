@@ -92,6 +92,8 @@ export type TellFacts = {
 	/** Until when cancelling is free, for whatever reason; what it costs now where it is not. */
 	freeUntil?: Date | undefined;
 	cancelWon?: number;
+	/** Whether it is free because its house asked for another date. */
+	isWaived?: boolean;
 	/** What is to be paid when, once it is confirmed. */
 	plan?: PaymentPlan;
 	/** The names of the options that were chosen: a ticket's route or class. */
@@ -170,6 +172,7 @@ function toMember(
 		inCheckWon: money.inCheck ?? 0,
 		ticket: facts.ticket ?? '',
 		needsFreeUntil: facts.questions?.freeUntil ? freeUntil : '',
+		waivedUntil: facts.isWaived ? freeUntil : '',
 		days: refundDays,
 		freeUntil,
 		cancelWon: facts.cancelWon ?? 0,

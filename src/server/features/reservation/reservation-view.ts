@@ -220,6 +220,7 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 		isTaken: row.takenBy !== null,
 		offerUntil: offer?.validUntil ?? null,
 		datesUntil: reservation.proposal?.validUntil ?? null,
+		waivedUntil: waivedView(reservation, now),
 		offer: offer && { ...offer, lines: [...offer.lines] },
 		places: reservation.places,
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,
@@ -242,6 +243,13 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 		bounds: { minPersons: shown.minPersons, maxPersons: shown.maxPersons, capacity: shown.schedule.capacity },
 		terms: { price: terms.price, confirmation: terms.confirmation },
 	};
+}
+
+/** Told with the one date until which cancelling is free, while another date that was asked for is a reason for it. */
+function waivedView(reservation: Reservation, now: Date): string | null {
+	const { status, waivedUntil } = reservation;
+	const isWaived = status === 'confirmed' && waivedUntil && waivedUntil > now;
+	return isWaived ? (freeCancelUntil(reservation) ?? waivedUntil).toISOString() : null;
 }
 
 /** What a change costs by what is given up, once it is agreed to. */

@@ -103,6 +103,7 @@ function tellFactsOf(found: Found, now: Date): TellFacts {
 		reason: null,
 		percent: null,
 		...toldCancelling(reserved, now),
+		isWaived: row.status === 'confirmed' && row.waivedUntil !== null && row.waivedUntil > now,
 		hasCome: hasCome(row),
 		...(row.confirmedAt && { plan: paymentPlan(reserved, row.confirmedAt) }),
 		payBy: pay.by,

@@ -1,0 +1,1 @@
+ALTER TABLE "reservation" ADD COLUMN "waived_until" timestamp (3) with time zone;
