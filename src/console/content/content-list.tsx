@@ -45,7 +45,7 @@ export function ContentList({ kind, path, words }: Props) {
 	const state = isState(asked) ? asked : undefined;
 	const addressOf = (one: ContentState | undefined) => (one ? `${path}?state=${one}` : path);
 	const query = useItems(kind, state);
-	const columns = useColumns(path);
+	const columns = useColumns(path, words.states);
 	return (
 		<>
 			<nav className={styles.filter} aria-label={words.states}>
@@ -82,15 +82,15 @@ export function ContentList({ kind, path, words }: Props) {
 
 type Item = NonNullable<ReturnType<typeof useItems>['data']>[number]['items'][number];
 
-function useColumns(path: string): readonly LongColumn<Item>[] {
+function useColumns(path: string, states: string): readonly LongColumn<Item>[] {
 	const t = useTranslations('console.product');
 	return useMemo(
 		() => [
 			{ id: 'title', header: t('field.title'), cell: (item) => <Name {...{ item, path }} />, className: styles.cell },
 			{ id: 'languages', header: t('completeness'), cell: (item) => <Languages item={item} />, className: styles.cell },
-			{ id: 'state', header: t('states'), cell: (item) => <Standing item={item} />, className: styles.cell },
+			{ id: 'state', header: states, cell: (item) => <Standing item={item} />, className: styles.cell },
 		],
-		[t, path],
+		[t, path, states],
 	);
 }
 

@@ -113,16 +113,18 @@ function Preview({ template }: { template: string }) {
 				faults={{}}
 				onChange={setLanguage}
 			>
-				<div className={texts.actions}>
-					<Segmented
-						label={t('view')}
-						options={[
-							{ value: 'html', label: t('html') },
-							{ value: 'plain', label: t('plain') },
-						]}
-						value={look}
-						onChange={setLook}
-					/>
+				<div className={styles.tools}>
+					<div className={styles.look}>
+						<Segmented
+							label={t('view')}
+							options={[
+								{ value: 'html', label: t('html') },
+								{ value: 'plain', label: t('plain') },
+							]}
+							value={look}
+							onChange={setLook}
+						/>
+					</div>
 					<Button isBusy={testing.isBusy} onClick={() => void test()}>
 						<Icon name="mail" />
 						{t('test')}

@@ -12,7 +12,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { navigate } from '../../address.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
-import queues from '../queues.module.css';
+import styles from './bank.module.css';
 import { outdateBank } from './bank-keys.ts';
 import { StatementTrialResult } from './statement-trial.tsx';
 
@@ -80,7 +80,7 @@ export function UploadStatement() {
 	const failure = looking.failure ?? keeping.failure;
 	return (
 		<Card title={t('upload')}>
-			<p className={queues.small}>{t('uploadText')}</p>
+			<p className={styles.lead}>{t('uploadText')}</p>
 			<FilePicker
 				{...{ id: 'bank-file', label: words('file'), accept: accepted, maxBytes: mostBytes }}
 				{...{ dropLabel: words('drop'), chooseLabel: words('choose'), replaceLabel: words('replace') }}

@@ -42,6 +42,18 @@ export function TextsPage() {
 	);
 }
 
+/** Most are called by the day they came into force, which then is said once. */
+function Version({ version, effectiveOn }: { version: string; effectiveOn: string }) {
+	const t = useTranslations('console.text');
+	const [name, since] = [versionText(version), formatDate(effectiveOn)];
+	if (name === since) return t('since', { date: since });
+	return (
+		<>
+			{name} <span className={styles.small}>{t('since', { date: since })}</span>
+		</>
+	);
+}
+
 function Row({ text: { slug, title, inForce, coming, agreed, isAnnounced, hasDraft } }: { text: Text }) {
 	const t = useTranslations('console.text');
 	return (
@@ -58,14 +70,12 @@ function Row({ text: { slug, title, inForce, coming, agreed, isAnnounced, hasDra
 			<div>
 				{inForce && (
 					<p>
-						{t('inForce')}: {versionText(inForce.version)}{' '}
-						<span className={styles.small}>{t('since', { date: formatDate(inForce.effectiveOn) })}</span>
+						{t('inForce')}: <Version {...inForce} />
 					</p>
 				)}
 				{coming && (
 					<p>
-						{t('coming')}: {versionText(coming.version)}{' '}
-						<span className={styles.small}>{t('since', { date: formatDate(coming.effectiveOn) })}</span>
+						{t('coming')}: <Version {...coming} />
 					</p>
 				)}
 			</div>
