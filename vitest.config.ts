@@ -31,7 +31,7 @@ export default defineConfig({
 					name: 'unit',
 					include: [
 						'src/{domain,contract,i18n,ui,views,site,console}/**/*.test.{ts,tsx}',
-						'src/server/{*,{files,gateways,http,keys,mail,metrics,share}/**/*}.test.ts',
+						'src/server/{*,{files,gateways,http,keys,mail,metrics,share,traces}/**/*}.test.ts',
 						'tests/{architecture,demo,art}/**/*.test.ts',
 					],
 				},

@@ -13,6 +13,14 @@ const whole = (from: number, to: number) =>
 
 const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
 
+const decoded = (text: string) => {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+};
+
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((word) => word === 'true');
 
 const url = (schemes: string[], example: string) =>
@@ -42,6 +50,16 @@ const iceUrls = (scheme: RegExp, example: string) =>
 				.filter((part) => part !== ''),
 		)
 		.refine((urls) => urls.every((one) => scheme.test(one)), `must be addresses like ${example}, separated by commas`);
+
+/** As `name=value,name=value`; values may be written as in addresses. */
+const headers = z.string().transform((text, context) => {
+	const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=([\x21-\x7e][\x20-\x7e]*)$/.exec(pair));
+	if (pairs.some((pair) => pair === null)) context.addIssue('must be like authorization=Bearer%20abc,x-tenant=maru');
+	return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1], decoded(pair[2] ?? '')]] : []))) as Record<
+		string,
+		string
+	>;
+});
 
 /** Every setting: its name, its rule, its default. `.env.example` lists the same names; a test holds the two together. */
 export const settingsSchema = z.object({
@@ -112,6 +130,15 @@ export const settingsSchema = z.object({
 	JOB_WORKERS: whole(0, 64).default(1),
 	METRICS_PORT: whole(1, 65535).optional(),
 	METRICS_HOST: host.default('127.0.0.1'),
+	/** Named as everywhere: collectors and their guides say these. */
+	OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'http://collector.internal:4318').optional(),
+	OTEL_EXPORTER_OTLP_HEADERS: headers.default({}),
+	OTEL_SERVICE_NAME: z.string().max(100, 'must be at most 100 letters').default('maru'),
+	OTEL_TRACES_SAMPLER_ARG: z
+		.string()
+		.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1, like 0.1')
+		.default('1')
+		.transform(Number),
 	STOP_NOTICE_SECONDS: whole(0, 120).default(3),
 	STOP_SECONDS: whole(1, 120).default(10),
 });

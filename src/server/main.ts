@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { connect, type Database } from './db/connect.ts';
 import { lockDataDir } from './db/data-lock.ts';
 import { requireDiskSpace } from './db/disk-space.ts';
@@ -32,7 +34,12 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { Pool } from './queries.ts';
 import type { Services } from './services.ts';
+import { softwareVersion } from './software-version.ts';
 import { StartRefused } from './start-refused.ts';
+import { createSpanSender } from './traces/span-sender.ts';
+import { traceMailer } from './traces/trace-mailer.ts';
+import { tracePool } from './traces/trace-pool.ts';
+import { createTracer, type Tracer } from './traces/tracer.ts';
 
 export type RunningServer = {
 	address: string;
@@ -101,20 +108,20 @@ export async function startServer(options: {
 		let app: FastifyInstance | undefined;
 		const warn: Warn = (error, sentence) => app?.log.warn({ err: error }, sentence);
 		const url = embedded?.url ?? (settings.DATABASE_URL as string);
-		const { database, direct, directUrl } = openPools(settings, { url, warn, closers });
+		const { database, direct, directUrl, pools, traces } = openPools(settings, { url, warn, closers });
 		let others: Others | undefined;
 		closers.push(async () => others?.stop());
 		const { services, accounts } = await prepareDatabase({ settings, url: directUrl, database, onProgress });
 		closers.push(() => services.settle());
 
 		const queries = database.drizzle;
-		const most = settings.MAX_STREAMS;
-		const { live, rooms } = openHubs({ queries, listens: direct.drizzle, services, most, warn });
+		const { live, rooms } = openHubs({ queries, listens: direct.drizzle, services, most: settings.MAX_STREAMS, warn });
 		const metrics = settings.METRICS_PORT === undefined ? undefined : createRegistry();
 		app = await buildApp({
 			live,
 			cachesAnswers: true,
 			metrics,
+			tracer: traces?.tracer,
 			origin: settings.PUBLIC_ORIGIN,
 			trustProxy: settings.TRUST_PROXY,
 			maxInFlight: settings.MAX_IN_FLIGHT,
@@ -134,9 +141,10 @@ export async function startServer(options: {
 		});
 		const failed = Promise.withResolvers<string>();
 		watch = embedded && watchEmbedded(embedded, app, failed.resolve);
-		if (settings.JOB_WORKERS > 0) await startJobs({ settings, direct, app, queries, services, closers });
-		const pools = { requests: database.pool, direct: direct.pool };
-		if (metrics) await openMetrics(metrics, { settings, closers, measured: { pools, queries, live, rooms } });
+		if (settings.JOB_WORKERS > 0)
+			await startJobs({ settings, direct, app, queries, services, closers, tracer: traces?.tracer });
+		const measured = { pools, queries, live, rooms, spans: traces?.count };
+		if (metrics) await openMetrics(metrics, { settings, closers, measured });
 		const listening = listenForNews(directUrl, app, live);
 		closers.push(() => listening.stop());
 		const port = await openPort(app, { port: settings.PORT, host: settings.HOST }).catch((error) => {
@@ -208,12 +216,14 @@ async function startJobs(options: {
 	queries: Database['drizzle'];
 	services: Services;
 	closers: Closers;
+	tracer: Tracer | undefined;
 }): Promise<void> {
-	const { settings, direct, app, queries, services, closers } = options;
-	const mailer = settings.SMTP_URL ? openSmtp(settings.SMTP_URL) : mailbox;
+	const { settings, direct, app, queries, services, closers, tracer } = options;
+	const gateway = settings.SMTP_URL ? openSmtp(settings.SMTP_URL) : mailbox;
+	const mailer = tracer ? traceMailer(gateway, tracer) : gateway;
 	closers.push(async () => mailer.close());
 	const isAlone = settings.DATABASE_URL === undefined;
-	const jobs = runJobs({ pool: direct.pool, log: app.log, queries, services, mailer, isAlone });
+	const jobs = runJobs({ pool: direct.pool, log: app.log, queries, services, mailer, isAlone, tracer });
 	closers.push(() => jobs.stop(settings.STOP_SECONDS));
 }
 
@@ -233,6 +243,25 @@ async function openMetrics(metrics: Registry, { settings, closers, measured }: M
 
 type Closers = (() => Promise<unknown>)[];
 
+/** Sent out until the very end: what a stop does is seen too. */
+function openTraces(settings: Settings, given: { pools: pg.Pool[]; warn: Warn; closers: Closers }) {
+	const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+	if (endpoint === undefined) return undefined;
+	const sender = createSpanSender({
+		...{ endpoint, headers },
+		resource: {
+			'service.name': settings.OTEL_SERVICE_NAME,
+			'service.version': softwareVersion,
+			'service.instance.id': randomUUID(),
+		},
+		onFailure: (sentence) => given.warn(undefined, sentence),
+	});
+	given.closers.push(() => sender.close());
+	const tracer = createTracer(sender, settings.OTEL_TRACES_SAMPLER_ARG);
+	for (const pool of given.pools) tracePool(pool, tracer);
+	return { tracer, count: sender.count };
+}
+
 /** Connections for requests, and those past a pooler: for jobs and for who listens. The same way, where there is none. */
 function openPools(settings: Settings, given: { url: string; warn: Warn; closers: Closers }) {
 	const { url, warn, closers } = given;
@@ -245,7 +274,9 @@ function openPools(settings: Settings, given: { url: string; warn: Warn; closers
 		onError: (error) => warn(error, 'database connection of jobs and rooms lost'),
 	});
 	closers.push(() => direct.close());
-	return { database, direct, directUrl };
+	const pools = { requests: database.pool, direct: direct.pool };
+	const traces = openTraces(settings, { pools: Object.values(pools), warn, closers });
+	return { database, direct, directUrl, pools, traces };
 }
 
 async function openDataDir(settings: Settings, closers: Closers) {

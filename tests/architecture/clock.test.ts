@@ -27,6 +27,7 @@ const askTheMachine: Record<string, string> = {
 	'src/server/jobs/keep-queue.ts': 'finds out whether the machine’s clock was set',
 	'src/server/keys/key-file.ts': 'a tool of the operator, without a context',
 	'src/server/keys/rotate-keys.ts': 'a tool of the operator, without a context',
+	'src/server/traces/tracer.ts': 'when something began, as collectors on other machines count',
 };
 
 test('what time it is comes from the context: only these ask the machine', () => {

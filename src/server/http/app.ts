@@ -11,6 +11,7 @@ import type { RoomHub } from '../features/video/room-hub.ts';
 import type { Registry } from '../metrics/registry.ts';
 import type { Pool } from '../queries.ts';
 import type { Services } from '../services.ts';
+import type { Tracer } from '../traces/tracer.ts';
 import { rememberAgency } from './agency-contact.ts';
 import { createAnswerCache, hasAnswer } from './answer-cache.ts';
 import { serveAssets } from './assets.ts';
@@ -39,6 +40,7 @@ import { cachedFor, servePages } from './serve-pages.ts';
 import { roomPath, serveRoom } from './serve-room.ts';
 import { serveShare } from './serve-share.ts';
 import { serveSitemap } from './sitemap.ts';
+import { traceRequests } from './trace-requests.ts';
 import { marking } from './viewer-mark.ts';
 import { createWhoAsks } from './who-asks.ts';
 
@@ -73,6 +75,8 @@ export type AppOptions = {
 	pages: PageSource;
 	/** Nothing is measured without it. */
 	metrics?: Registry | undefined;
+	/** Nothing is traced without it. */
+	tracer?: Tracer | undefined;
 	/** Where people meet by video; there are no rooms without it. */
 	rooms?: RoomHub;
 };
@@ -125,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setSerializerCompiler(serializerCompiler);
 	app.setErrorHandler(answerError);
 	app.decorate('noteFailure', noteFailures({ queries, services }));
+	if (options.tracer) traceRequests(app, options.tracer, [...healthPaths, '/assets/', livePath, roomPath]);
 	logRequests(app);
 	if (options.metrics) measureRequests(app, options.metrics);
 	addSecurityHeaders(app, { origin, isDevelopment: pages.middleware !== undefined });
@@ -167,7 +172,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		createLocalApi(
 			handlers,
 			{ queries, services, now: services.clock(), ...identity, client: nobody, cookies: noCookies },
-			{ requestId, onDefect: (error, key) => noteRendering(app, askedBy(requestId, key), error) },
+			{
+				requestId,
+				tracer: options.tracer,
+				onDefect: (error, key) => noteRendering(app, askedBy(requestId, key), error),
+			},
 		);
 	const callApiOfVisitor = (requestId: string) => callApiFor(visitor, requestId);
 	rememberAgency(app, () => callApiOfVisitor('contact'));

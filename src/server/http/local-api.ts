@@ -4,16 +4,23 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';
 import { admit } from '#domain/member/access.ts';
 import { askedFrom } from '#server/asking-place.ts';
+import { asStep, type Tracer } from '#server/traces/tracer.ts';
 import type { Context, HandlersFor } from './handlers.ts';
 import { problemOf } from './problem.ts';
 import type { AnyHandler } from './register-endpoints.ts';
 import { unkeepableIn } from './unkeepable.ts';
 
+type LocalOptions = {
+	requestId: string;
+	onDefect?: (error: unknown, key: string) => void;
+	tracer?: Tracer | undefined;
+};
+
 /** The API for the server's own rendering: the same access, rules and handlers, without a trip over HTTP. */
 export function createLocalApi(
 	handlers: HandlersFor<Api>,
 	context: Context,
-	{ requestId, onDefect }: { requestId: string; onDefect?: (error: unknown, key: string) => void },
+	{ requestId, onDefect, tracer }: LocalOptions,
 ): CallApi {
 	return async (key, input) => {
 		const endpoint: Endpoint = api[key];
@@ -30,12 +37,11 @@ export function createLocalApi(
 		// An address that cannot be is one that is not there.
 		if (wrong) throw refuse(wrong[0] === 'params' ? 'not-found' : 'invalid-input');
 		const whole = Object.fromEntries(parts.map(([part, parsed]) => [part, parsed?.data]));
-		const result = await askedFrom(context.client.ip, () => (handlers[key] as AnyHandler)(whole, context)).catch(
-			(error: unknown) => {
-				onDefect?.(error, key);
-				throw error;
-			},
-		);
+		const handle = async () => askedFrom(context.client.ip, () => (handlers[key] as AnyHandler)(whole, context));
+		const result = await asStep(tracer, { name: key, kind: 'internal' }, handle).catch((error: unknown) => {
+			onDefect?.(error, key);
+			throw error;
+		});
 		if (!result.ok) throw refuse(result.refusal);
 		if (endpoint.answers === 'file') throw new Error(`${key} answers with a file, which no page shows`);
 		// Checked like an answer over HTTP: what the contract does not name must not reach the page either.

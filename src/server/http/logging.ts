@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { traceOf } from './trace-requests.ts';
 
 /** The error itself, and what it says it came from. */
 function causesOf(error: unknown): (Error & { code?: string })[] {
@@ -56,6 +57,7 @@ export function logRequests(app: FastifyInstance): void {
 				route: request.routeOptions.url ?? 'none',
 				status: reply.statusCode,
 				ms: Math.round(reply.elapsedTime),
+				trace: traceOf(request),
 			},
 			'request',
 		);

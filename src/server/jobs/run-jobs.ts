@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { dayMs } from '#domain/kernel/durations.ts';
+import { failureOf, type Tracer } from '../traces/tracer.ts';
 import { maxAttempts } from './add-job.ts';
 import { freeLostJobs, setQueueRight } from './job.repo.ts';
 import { type JobLog, jobLogger } from './job-logger.ts';
@@ -19,6 +20,7 @@ type Options = Omit<TaskContext, 'isLastTry' | 'now'> & {
 	log: JobLog;
 	/** No other server works on this database, so every job still held is a lost one. */
 	isAlone: boolean;
+	tracer?: Tracer | undefined;
 	/** How many at a time. */
 	concurrency?: number;
 };
@@ -91,14 +93,15 @@ function startWorker(options: Working): Promise<Runner> {
 }
 
 /** Ours, as the worker calls them. What a task throws may quote people's data; the worker stores and prints it. */
-function taskListOf({ log, held, ...context }: Working): TaskList {
+function taskListOf({ log, held, tracer, ...context }: Working): TaskList {
 	const entries = (Object.keys(tasks) as TaskName[]).map((name) => [
 		name,
 		async (payload: unknown, { job }: { job: { id: string; attempts: number; max_attempts: number } }) => {
 			const isLastTry = job.attempts >= job.max_attempts;
 			held.add(job.id);
 			try {
-				await tasks[name](payload as never, { ...context, now: context.services.clock(), isLastTry });
+				const work = () => tasks[name](payload as never, { ...context, now: context.services.clock(), isLastTry });
+				await traceJob(tracer, { name, attempt: job.attempts }, work);
 			} catch (err) {
 				// The query builder's own error quotes every value; its cause is the database's, which the log knows how to tell.
 				const { cause } = err as Error;
@@ -111,6 +114,25 @@ function taskListOf({ log, held, ...context }: Working): TaskList {
 		},
 	]);
 	return Object.fromEntries(entries);
+}
+
+/** What it is about is no part of it. */
+async function traceJob(
+	tracer: Tracer | undefined,
+	{ name, attempt }: { name: TaskName; attempt: number },
+	work: () => Promise<void>,
+): Promise<void> {
+	if (!tracer) return work();
+	const span = tracer.begin(`job ${name}`, 'consumer', {
+		facts: { 'maru.job.task': name, 'maru.job.attempt': attempt },
+	});
+	try {
+		await tracer.within(span, work);
+		span.end();
+	} catch (error) {
+		span.end(failureOf(error));
+		throw error;
+	}
 }
 
 function codeOf(error: unknown): string {

@@ -10,6 +10,8 @@ type Measured = {
 	queries: Pool;
 	live: LiveHub;
 	rooms: RoomHub;
+	/** Where traces are sent out. */
+	spans?: (() => { sent: number; dropped: number }) | undefined;
 };
 
 /** Who looks more often is told the same: counting is not free. */
@@ -62,7 +64,7 @@ function measurePools(registry: Registry, pools: Record<string, pg.Pool>): void 
 }
 
 /** What the product is at: connections, jobs, mails, streams, rooms. */
-export function measureHouse(registry: Registry, { pools, queries, live, rooms }: Measured): void {
+export function measureHouse(registry: Registry, { pools, queries, live, rooms, spans }: Measured): void {
 	const count = createCounting(queries);
 	const counted = (read: (rows: MeasuredRows) => Sample[]) => async () => {
 		const rows = await count();
@@ -102,4 +104,8 @@ export function measureHouse(registry: Registry, { pools, queries, live, rooms }
 	registry.gauge('maru_streams', 'Streams to members’ open pages.', () => one(live.count()));
 	registry.gauge('maru_rooms', 'Video rooms somebody sits in at this server.', () => one(rooms.count().rooms));
 	registry.gauge('maru_room_people', 'People who sit in them.', () => one(rooms.count().people));
+	if (spans)
+		registry.total('maru_spans_total', 'Parts of traces, by what became of them.', () =>
+			Object.entries(spans()).map(([outcome, value]) => ({ labels: { outcome }, value })),
+		);
 }
