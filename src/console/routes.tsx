@@ -161,6 +161,18 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-notice', 'console-text', 'console-product', 'notice', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/notices/notice-page.tsx')).NoticePage })),
 	},
+	translations: {
+		icon: 'globe',
+		words: ['console-translation', 'console-product'],
+		screen: lazy(async () => ({ default: (await import('./pages/translations/translations.tsx')).TranslationsPage })),
+	},
+	providerTexts: {
+		icon: 'globe',
+		words: ['console-translation', 'console-product', 'shell'],
+		screen: lazy(async () => ({
+			default: (await import('./pages/translations/provider-texts.tsx')).ProviderTextsPage,
+		})),
+	},
 	mailTemplates: {
 		icon: 'mail',
 		words: ['console-template', 'console-product'],

@@ -16,6 +16,7 @@ import { figureEndpoints } from './api/figure.ts';
 import { fileEndpoints } from './api/file.ts';
 import { guestBoundsEndpoints } from './api/guest-bounds.ts';
 import { guestListEndpoints } from './api/guest-list.ts';
+import { handoverEndpoints } from './api/handover.ts';
 import { mailEndpoints } from './api/mail.ts';
 import { mailTemplateEndpoints } from './api/mail-template.ts';
 import { matchingEndpoints } from './api/matching.ts';
@@ -70,6 +71,7 @@ export const api = {
 	...auditEndpoints,
 	...bankEndpoints,
 	...bulkEndpoints,
+	...handoverEndpoints,
 	...calendarEndpoints,
 	...contentEndpoints,
 	...deskEndpoints,

@@ -87,6 +87,12 @@ export const consolePages = {
 		...{ path: '/console/notices/:id', access: 'operator', rights: ['product.edit'] },
 		...{ group: 'content', parent: 'notices' },
 	},
+	translations: { path: '/console/translations', access: 'operator', rights: ['product.edit'], group: 'content' },
+	/** Houses keep their profile at `/console/profile`, where it shows at once. */
+	providerTexts: {
+		...{ path: '/console/providers/:id', access: 'operator', rights: ['profile.edit'] },
+		...{ group: 'content', parent: 'translations' },
+	},
 	mailTemplates: { path: '/console/mail-templates', access: 'operator', group: 'content' },
 	texts: { path: '/console/texts', access: 'operator', rights: ['product.edit'], group: 'content' },
 	text: {

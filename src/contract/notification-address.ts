@@ -41,6 +41,7 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 			: [consolePages.matching.path, questionId].filter(Boolean).join('/'),
 	// Until what people edit has its pages.
 	content: () => consolePages.today.path,
+	products: () => consolePages.products.path,
 	reports: () => consolePages.messages.path,
 	question: ({ id }) => pagePath('matchingDetail', { id }),
 	answering: ({ id }) => `${consolePages.matching.path}/${id}`,

@@ -10,6 +10,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-audit.json') &
 		typeof import('./messages/ko/console-bank.json') &
 		typeof import('./messages/ko/console-bulk.json') &
+		typeof import('./messages/ko/console-translation.json') &
 		typeof import('./messages/ko/console-notice.json') &
 		typeof import('./messages/ko/console-template.json') &
 		typeof import('./messages/ko/console-text.json') &
@@ -123,6 +124,7 @@ export type WordFile =
 	| 'console-audit'
 	| 'console-bank'
 	| 'console-bulk'
+	| 'console-translation'
 	| 'console-notice'
 	| 'console-template'
 	| 'console-text'

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { FormSummary } from '#ui/form/form-summary.tsx';
-import { languageOf } from '#ui/form/texts.ts';
+import { languageOf, type Texts } from '#ui/form/texts.ts';
 import { Note } from '#ui/note.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -31,6 +31,8 @@ type Props = {
 	more?: (told: Told) => ReactNode;
 	/** Above its text, as readers see it. */
 	previewFacts?: ReactNode;
+	/** Which of its parts are its heading and its text, where they have other names. */
+	headings?: { title: string; body: string };
 	onLanguage: (locale: Locale) => void;
 };
 
@@ -59,15 +61,23 @@ function useFieldInAddress(form: TextForm, onLanguage: (locale: Locale) => void)
 	}, [field]);
 }
 
+const usual = { title: 'title', body: 'body' };
+
+const headed = (texts: Texts<string>, { title, body }: typeof usual): Texts<'title' | 'body'> =>
+	Object.fromEntries(
+		Object.entries(texts).map(([locale, text]) => [locale, { title: text[title] ?? '', body: text[body] ?? '' }]),
+	) as Texts<'title' | 'body'>;
+
 /** Something that is a title, a text and some facts: written in six languages, looked at, put out. */
-export function ContentEditor({ form, path, above, looks, tabs, children, more, previewFacts, onLanguage }: Props) {
+export function ContentEditor({ form, path, looks, children, more, headings = usual, ...props }: Props) {
+	const { above, tabs, previewFacts, onLanguage } = props;
 	const t = useTranslations('console.product');
 	const nameOf = useFieldName();
 	const [message, setMessage] = useState<string>();
 	const [isPreviewing, setIsPreviewing] = useState(false);
 	useFieldInAddress(form, onLanguage);
 	const { editing, language } = form;
-	const { texts } = form.values;
+	const texts = headed(form.values.texts, headings);
 	const title = texts[language].title || texts.ko.title || texts.en.title || editing.id;
 	const gapAddress = (check: string, { id }: Editing) => {
 		const field = ofCheck[check] ?? gapField(editing, check === 'texts' ? ['ko', 'en'] : allOf);

@@ -156,6 +156,8 @@ const toldTrail = {
 	'matching.answer-shown': trail('provider'),
 	/** To who planned it. */
 	'content.schedule-failed': trail('member'),
+	/** To the house whose things the agency had translated. */
+	'content.translated': trail('provider'),
 	'partner.applied': trail('agency'),
 	'partner.approved': trail('member'),
 	'partner.refused': trail('member'),

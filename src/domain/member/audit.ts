@@ -103,6 +103,7 @@ export const auditEvents = [
 	'site.maintenance-announced',
 	'content.created',
 	'content.imported',
+	'content.translated',
 	'content.published',
 	'content.scheduled',
 	'content.unscheduled',

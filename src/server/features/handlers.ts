@@ -14,6 +14,7 @@ import { errandHandlers } from './errand/errand.http.ts';
 import { factorHandlers } from './factor/factor.http.ts';
 import { figureHandlers } from './figure/figure.http.ts';
 import { fileHandlers } from './file/file.http.ts';
+import { handoverHandlers } from './handover/handover.http.ts';
 import { mailHandlers } from './mail/mail.http.ts';
 import { matchingHandlers } from './matching/matching.http.ts';
 import { matchingThread } from './matching/matching-thread.ts';
@@ -66,6 +67,7 @@ export const handlers: HandlersFor<Api> = {
 	...calendarHandlers,
 	...bankHandlers,
 	...bulkHandlers,
+	...handoverHandlers,
 	...contentHandlers,
 	...deskHandlers,
 	...factorHandlers,
