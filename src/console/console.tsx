@@ -16,6 +16,7 @@ import { callApi } from './call-api.ts';
 import { ConsolePageLink } from './console-page-link.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import styles from './frame/frame.module.css';
+import { MaintenanceNotice } from './frame/maintenance-notice.tsx';
 import { Rail } from './frame/rail.tsx';
 import { useLanguageSwitch } from './frame/use-language-switch.ts';
 import { useMenu } from './frame/use-menu.ts';
@@ -63,6 +64,7 @@ function Workplace({ locale }: { locale: Locale }) {
 				<SkipLink to={mainId} />
 				<Rail current={match && (consolePage(match.page).parent ?? match.page)} menu={menu} />
 				<main ref={main} id={mainId} tabIndex={-1} className={styles.main} inert={menu.isOpen}>
+					<MaintenanceNotice />
 					<FailureBoundary key={path} fallback={<TranslatedScreenFailure />}>
 						<Suspense fallback={<Waiting />}>
 							<Screen locale={locale} />

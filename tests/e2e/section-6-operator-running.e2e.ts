@@ -57,6 +57,13 @@ test('a maintenance notice is asked for in Korean and English, and stands above 
 	await form.getByRole('textbox', { name: 'English' }).fill('Maintenance tonight at 02:00 KST, for ten minutes.');
 	await form.getByRole('button', { name: '안내 표시' }).click();
 	await expect(desk.getByText('점검 안내를 표시합니다.')).toBeVisible();
+	// Who works reads it too, in the language of the console, and before they come in.
+	const told = desk.getByRole('status').filter({ hasText: '오늘 02:00 KST에 10분 동안 점검합니다.' });
+	await expect(told).toBeVisible();
+	await expect(async () => {
+		await page.goto('/console/login');
+		await expect(page.getByRole('status').filter({ hasText: '02:00 KST' })).toBeVisible({ timeout: 1_000 });
+	}).toPass();
 	// Pages are at hand for some seconds.
 	await expect(async () => {
 		await page.goto('/notice');
@@ -64,6 +71,7 @@ test('a maintenance notice is asked for in Korean and English, and stands above 
 	}).toPass();
 	await form.getByRole('button', { name: '안내 내리기' }).click();
 	await expect(desk.getByText('점검 안내를 내렸습니다.')).toBeVisible();
+	await expect(told).toHaveCount(0);
 	await expect(async () => {
 		await page.goto('/notice');
 		await expect(page.getByText('Maintenance tonight')).toHaveCount(0, { timeout: 1_000 });

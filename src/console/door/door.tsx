@@ -19,6 +19,7 @@ import { VerifyEmail } from '#views/member/verify-email.tsx';
 import { LinkContext, type PageLinkProps, pathTo, withQuery } from '#views/page-link.tsx';
 import { callApi } from '../call-api.ts';
 import { LanguageSelect } from '../frame/language-select.tsx';
+import { MaintenanceNotice } from '../frame/maintenance-notice.tsx';
 import { useLanguageSwitch } from '../frame/use-language-switch.ts';
 import { informationWords } from '../information-words.ts';
 import { PageHead } from '../page-head.tsx';
@@ -92,6 +93,7 @@ function Threshold({ door, viewer, locale, onLocale, chosen }: ThresholdProps) {
 						{viewer && <LogOut />}
 					</div>
 				</header>
+				<MaintenanceNotice />
 				<main className={styles.main} data-door={door}>
 					<Suspense fallback={<Waiting />}>
 						<Inner {...{ door, viewer }} onInside={() => keepLanguage(chosen())} />

@@ -12,6 +12,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { profileKey } from '../../frame/maintenance-notice.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import styles from './running.module.css';
 import { runningKey } from './running-key.ts';
@@ -26,7 +27,7 @@ export function Switches({ switches }: Props) {
 	const [said, setSaid] = useState<string>();
 	const { isBusy, failure, save } = useSaving({ textOf: useConsoleFailure() });
 	const done = async (sentence: string) => {
-		await client.invalidateQueries({ queryKey: [runningKey] });
+		await Promise.all([runningKey, profileKey].map((key) => client.invalidateQueries({ queryKey: [key] })));
 		setSaid(sentence);
 	};
 	const set = (name: 'joining' | 'video', isOn: boolean) =>
