@@ -212,6 +212,8 @@ const houseFields = {
 	/** Whether there is anything sealed to ask for; each look is written down. */
 	hasSealed: z.boolean(),
 	canRecordPayment: z.boolean(),
+	/** Whether they answer the guest for the house; else they read what was written. */
+	canWrite: z.boolean(),
 	/** They have no account: what is a guest's to do, the house does at their word. */
 	isGuest: z.boolean(),
 };

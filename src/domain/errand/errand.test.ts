@@ -60,7 +60,7 @@ describe('a house', () => {
 		const kindsFor = (role: Role) =>
 			errandKindsOf(viewerOf('house', 'GR0200', 'COOPERATIVE_MEMBER', role)).filter((kind) => !guests.includes(kind));
 		expect(kindsFor('desk')).toEqual(['answer-request', 'answer-change', 'answer-needs', 'read-guest']);
-		expect(kindsFor('guide')).toEqual(['read-guest']);
+		expect(kindsFor('guide')).toEqual([]);
 		expect(kindsFor('interpreter')).toEqual([]);
 	});
 });

@@ -8,6 +8,8 @@ import { agencyId, type Role, roles, type Work } from './organisation.ts';
 export const rights = [
 	/** The reservations of its products: lists, pages, vouchers, calendars. */
 	'reservation.see',
+	/** All of them with names and telephones, as a file. */
+	'reservation.export',
 	/** Confirm, decline, agree to a change, propose a price, answer a need, give a ticket number. */
 	'reservation.answer',
 	/** What guests told in confidence: passport numbers, their own words, guest lists. */
@@ -42,6 +44,7 @@ const roleRights: Record<Role, ReadonlySet<Right>> = {
 	manager: new Set(rights.filter((right) => !forOwners.includes(right))),
 	desk: new Set<Right>([
 		'reservation.see',
+		'reservation.export',
 		'reservation.answer',
 		'guest.reveal',
 		'arrival.note',
@@ -51,7 +54,8 @@ const roleRights: Record<Role, ReadonlySet<Right>> = {
 		'matching.answer',
 		'consultation.answer',
 	]),
-	guide: new Set<Right>(['reservation.see', 'arrival.note', 'thread.write']),
+	/** Receives guests: reads who comes, with what they need, and notes who came. Nothing is taken along, nobody written to as the house. */
+	guide: new Set<Right>(['reservation.see', 'arrival.note']),
 	/** Works for many: sees what they are asked into, and nothing by themselves. */
 	interpreter: new Set<Right>(['thread.write', 'video.hold']),
 };

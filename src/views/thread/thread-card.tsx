@@ -38,6 +38,7 @@ export function ThreadCard({ writer, language }: { writer: string | undefined; l
 							name={id}
 							matter={{ area, kind }}
 							role={role === 'member' ? 'guest' : role}
+							isRead={reservation.role !== 'member' && !reservation.canWrite}
 						/>
 					</Suspense>
 				</PartFailure>

@@ -24,6 +24,8 @@ type Props = ThreadSource & {
 	sayLine: (line: NonNullable<ThreadMessage['line']>) => string;
 	/** What it is about lets the reader write; the thread itself may not. */
 	mayWrite?: boolean;
+	/** Others answer here: for them to write, for this one to read. */
+	isRead?: boolean;
 	/** What it is about: phrases that belong to it are offered. */
 	matter?: Matter;
 	/** Fills the height it is given: only the messages scroll, and the field stays where it is. */
@@ -33,7 +35,16 @@ type Props = ThreadSource & {
 const anything: Matter = {};
 
 /** What was written about something, the newest at the bottom, what is on its way, and a field for the next. */
-export function Thread({ role, other, sayLine, matter = anything, mayWrite = true, isFilling, ...source }: Props) {
+export function Thread({
+	role,
+	other,
+	sayLine,
+	matter = anything,
+	mayWrite = true,
+	isRead = false,
+	isFilling,
+	...source
+}: Props) {
 	const t = useTranslations('thread');
 	const thread = useThread(source);
 	const { messages, page, outbox, olderFailure } = thread;
@@ -82,8 +93,8 @@ export function Thread({ role, other, sayLine, matter = anything, mayWrite = tru
 				<OutgoingList list={outbox.list} onAgain={outbox.again} onEdit={edit} />
 			</MessageList>
 			{page?.isHealth && <p className={styles.health}>{t('health')}</p>}
-			{page?.mayWrite === false || !mayWrite ? (
-				<p className={styles.empty}>{t('closed')}</p>
+			{page?.mayWrite === false || !mayWrite || isRead ? (
+				<p className={styles.empty}>{t(isRead ? 'readOnly' : 'closed')}</p>
 			) : (
 				<Compose
 					form={form}

@@ -1,4 +1,6 @@
+import { atWorkplace } from '#domain/desk/desk.ts';
 import { payFilters, type ReservationQueue, reservationQueues, usualSort } from '#domain/desk/desk-reservations.ts';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ChipCount, chipClass } from '#ui/chip.tsx';
@@ -8,7 +10,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { DayField } from '#views/field/day-field.tsx';
 import { ConsoleLink, navigate } from '../../address.tsx';
 import { TypedSearch } from '../../typed-search.tsx';
-import { useConsoleLocale } from '../../viewer.tsx';
+import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { type Choices, exportAddress, hasFilters, listAddress, useDeskProducts } from './choices.ts';
 import styles from './reservations.module.css';
 
@@ -131,6 +133,8 @@ const nothingChosen = {
 export function Exports({ choices }: { choices: Choices }) {
 	const t = useTranslations('console.reservations');
 	const language = useConsoleLocale();
+	const there = atWorkplace(useViewer(), choices.organisation);
+	if (!there || organisationsWhere(there, 'reservation.export').length === 0) return null;
 	return (
 		<div className={styles.exports}>
 			{(['xlsx', 'csv'] as const).map((format) => (

@@ -38,12 +38,12 @@ const columns = [
 const exportWords = (language: ContentLocale) =>
 	wordsIn(language, ['reservation', 'reservation-export'])('reservation');
 
-/** What a desk has on its list, for a spreadsheet: headings in the reader's language, nothing that was told in confidence. */
+/** What a desk has on its list, for a spreadsheet, of the houses where one may take that along: headings in the reader's language, nothing that was told in confidence. */
 export async function exportDeskReservations(
 	{ queries, now, viewer }: MemberContext,
 	{ format, ...asked }: AskedAtDesk & { format: 'csv' | 'xlsx' },
 ) {
-	const seen = await deskScope(queries, viewer, asked.organisation);
+	const seen = await deskScope(queries, viewer, asked.organisation, 'reservation.export');
 	if (!seen) return refuse('not-found');
 	const { language } = asked;
 	const filter = filterOf(asked, { scope: seen.scope, now });

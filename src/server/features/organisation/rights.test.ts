@@ -145,11 +145,42 @@ describe('moves', () => {
 	});
 });
 
+describe('the thread about it', () => {
+	test('is written in by who answers for the house; a guide reads it', async () => {
+		const opened = await app.inject({
+			...{ method: 'POST', url: `/api/reservations/${ids.own}/thread` },
+			headers: { 'sec-fetch-site': 'same-origin', cookie: cookies.get('desk') ?? '' },
+		});
+		const { threadId } = opened.json();
+		const write = (who: string) =>
+			ask(who, `POST /api/threads/${threadId}/messages`, { key: randomUUID(), text: 'See you at nine.' });
+		for (const role of ['owner', 'manager', 'desk']) expect((await write(role)).status, role).toBe(200);
+		expect(await write('guide')).toMatchObject({ status: 409, code: 'not-allowed' });
+		expect((await ask('guide', `GET /api/threads/${threadId}/messages`)).status).toBe(200);
+		for (const role of ['interpreter', 'rival', 'stranger']) expect((await write(role)).status, role).toBe(404);
+	});
+});
+
 describe('lists', () => {
 	test('hold what one may see, and do not exist for who may see none', async () => {
 		const list = (who: string) => ask(who, 'GET /api/reservations?language=en&scope=provided&time=upcoming');
 		for (const role of ['owner', 'manager', 'desk', 'guide']) expect((await list(role)).status, role).toBe(200);
 		for (const role of ['interpreter', 'stranger', 'applicant']) expect((await list(role)).status, role).toBe(404);
+	});
+
+	test('are taken along as a file by who may, of the houses where they may, and by nobody else', async () => {
+		const file = async (who: string) => {
+			const headers = { cookie: cookies.get(who) ?? '' };
+			return app.inject({ url: '/api/desk/reservations/export?language=en&queue=all', headers });
+		};
+		for (const role of ['owner', 'manager', 'desk', 'operator']) {
+			const response = await file(role);
+			expect([response.statusCode, response.body.includes('MR-')], role).toEqual([200, true]);
+		}
+		for (const role of ['guide', 'interpreter', 'stranger', 'applicant'])
+			expect((await file(role)).statusCode, role).toBe(404);
+		for (const path of [`day?day=${dayIn(9)}&`, 'today?', 'reservations?'])
+			expect((await ask('guide', `GET /api/desk/${path}language=en`)).status, path).toBe(200);
 	});
 
 	test('a business is changed by its owners, a profile by its managers too', async () => {

@@ -133,6 +133,7 @@ const houseView = ({ viewer, shown, sealed, reservation }: Part, role: 'provider
 		mayDo(viewer, 'guest.reveal', shown.organisationId),
 	isGuest: shown.isGuest,
 	canRecordPayment: mayRecord(role, reservation) && mayDo(viewer, 'payment.record', shown.organisationId),
+	canWrite: mayDo(viewer, 'thread.write', shown.organisationId),
 });
 
 async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<EveryonesView, 'passportMasked'>> {
