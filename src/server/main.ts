@@ -17,6 +17,7 @@ import { createLiveHub, type LiveHub } from './features/live/live-hub.ts';
 import { liveChannel, nudgedIn } from './features/live/nudge.repo.ts';
 import { findNoticeIds } from './features/notice/notice.repo.ts';
 import { findProductIds } from './features/product/product.repo.ts';
+import { warmCatalogue } from './features/product/warm-catalogue.ts';
 import { findPromotionIds } from './features/promotion/promotion-index.repo.ts';
 import { createRoomHub } from './features/video/room-hub.ts';
 import { mailbox } from './gateways/mail/mailbox.ts';
@@ -86,6 +87,13 @@ export function portRefusal(error: NodeJS.ErrnoException, { PORT, HOST }: Settin
 	return undefined;
 }
 
+async function openSite(app: FastifyInstance, settings: Settings, catalogue: Promise<void>) {
+	await catalogue;
+	return openPort(app, { port: settings.PORT, host: settings.HOST }).catch((error) => {
+		throw portRefusal(error, settings) ?? error;
+	});
+}
+
 /** The composition root: everything that lives as long as the server, opened in order and closed in reverse. */
 export async function startServer(options: {
 	settings: Settings;
@@ -116,6 +124,7 @@ export async function startServer(options: {
 
 		const queries = database.drizzle;
 		const { live, rooms } = openHubs({ queries, listens: direct.drizzle, services, most: settings.MAX_STREAMS, warn });
+		const catalogue = readCatalogueAhead(queries, services, warn);
 		const metrics = settings.METRICS_PORT === undefined ? undefined : createRegistry();
 		app = await buildApp({
 			live,
@@ -132,6 +141,7 @@ export async function startServer(options: {
 			services,
 			identify: createIdentify({ queries, services }),
 			isDatabaseReady: databaseReady(database),
+			isReadingCatalogue: catalogue.isReading,
 			isStopping: () => isStopping,
 			hasLostDatabase: () => watch?.isLost() ?? false,
 			...whatIsListed(queries, services),
@@ -147,9 +157,7 @@ export async function startServer(options: {
 		if (metrics) await openMetrics(metrics, { settings, closers, measured });
 		const listening = listenForNews(directUrl, app, live);
 		closers.push(() => listening.stop());
-		const port = await openPort(app, { port: settings.PORT, host: settings.HOST }).catch((error) => {
-			throw portRefusal(error, settings) ?? error;
-		});
+		const port = await openSite(app, settings, catalogue.soon);
 		closers.push(() => port.close(settings.STOP_SECONDS));
 		// First of all: nobody waits for streams and sockets, and everybody is told when to come back.
 		closers.push(async () => live.close());
@@ -185,6 +193,19 @@ const whatIsListed = (queries: Pool, { clock }: Services): Pick<AppOptions, 'ind
 		promotionList: (language) => listPromotionFeed(queries, language, clock()),
 	},
 });
+
+/** A house of some thousand products is read before anybody comes; of a larger one `/readyz` says when it is. */
+const soonMs = 2_000;
+
+function readCatalogueAhead(queries: Pool, { clock }: Services, warn: Warn) {
+	let isReading = true;
+	const read = warmCatalogue(queries, clock())
+		.catch((error) => warn(error, 'the catalogue could not be read ahead; the first list reads it'))
+		.finally(() => {
+			isReading = false;
+		});
+	return { isReading: () => isReading, soon: Promise.race([read, pause(soonMs, undefined, { ref: false })]) };
+}
 
 type Warn = (error: unknown, sentence: string) => void;
 type Hubs = { queries: Pool; listens: Pool; services: Services; most: number; warn: Warn };

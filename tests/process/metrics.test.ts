@@ -52,6 +52,8 @@ test('what is asked of the site is counted by route, status and refusal, on a po
 	expect(text).toMatch(/^maru_database_up 1$/m);
 	expect(text).toMatch(/^maru_jobs\{state="failed"\} 0$/m);
 	expect(text).toMatch(/^maru_mails\{state="queued"\} 0$/m);
+	// Of a house without anything.
+	expect(text).toMatch(/^maru_catalogue\{what="products"\} 0$/m);
 	for (const name of ['maru_streams', 'maru_rooms', 'maru_requests_in_flight'])
 		expect(text).toMatch(new RegExp(`^${name} 0$`, 'm'));
 	// Nobody's address and nothing of a query is told.

@@ -1,26 +1,37 @@
 import { weekdayOf } from '../kernel/weekday.ts';
 import { slotKey } from './next-open-day.ts';
-import { addDays, daysBetween, type Schedule, slotsOn } from './schedule.ts';
+import { addDays, daysBetween, hasSlotOn, type Schedule, slotsOn } from './schedule.ts';
 
 const dayHours = 24;
 
 type Given = { schedule: Schedule; today: string; now: Date };
 
+/** A day of the year to come as rules look at it: '12-24' and its weekday are known once for all products. */
+export type CalendarDay = { day: string; date: string; weekday: number };
+
 /**
- * Every day on which something can still be reserved, as `slotsOn` has it. Beyond its lead time a day needs no look at its
- * hours: lists ask this of every product.
+ * Every day on which something can still be reserved, as `slotsOn` has it, one after the other: most ask for the first alone.
+ * Beyond its lead time a day needs no look at its hours: lists ask this of every product.
  */
-export function offeredDays({ schedule, today, now }: Given): string[] {
-	const { weekdays, closed = [], days = {}, leadHours, horizonDays } = schedule;
-	const begins = weekdayOf(today);
-	return daysFrom(today, horizonDays).filter((day, at) => {
-		if (days[day]) return slotsOn(schedule, day, now).length > 0;
-		if (!weekdays.includes((begins + at) % 7)) return false;
-		if ((at - 1) * dayHours < leadHours) return slotsOn(schedule, day, now).length > 0;
-		const date = day.slice(5);
-		return !closed.some(({ from, to }) => (from <= to ? date >= from && date <= to : date >= from || date <= to));
-	});
+export function* offered({ schedule, today, now }: Given): Generator<CalendarDay, undefined> {
+	const { weekdays, closed = [], days, leadHours, horizonDays } = schedule;
+	const calendar = calendarFrom(today, horizonDays);
+	for (let at = 0; at <= horizonDays; at += 1) {
+		const one = calendar[at] as CalendarDay;
+		const { day, date, weekday } = one;
+		if (days?.[day] || ((at - 1) * dayHours < leadHours && weekdays.includes(weekday))) {
+			if (hasSlotOn(schedule, day, now)) yield one;
+		} else if (weekdays.includes(weekday) && !closed.some((span) => isWithin(date, span))) yield one;
+	}
 }
+
+const isWithin = (date: string, { from, to }: { from: string; to: string }) =>
+	from <= to ? date >= from && date <= to : date >= from || date <= to;
+
+export const offeredDays = (given: Given): string[] => Array.from(offered(given), ({ day }) => day);
+
+/** The first of them; undefined where nothing can be reserved. */
+export const firstOffered = (given: Given): string | undefined => offered(given).next().value?.day;
 
 type Filled = Given & {
 	/** `slotKey` of every slot without a place left. */
@@ -35,13 +46,17 @@ export function daysWithPlaces({ full, ...given }: Filled): string[] {
 	return offeredDays(given).filter((day) => !touched.has(day) || hasPlace(day));
 }
 
-const kept = { today: '', days: [] as string[] };
+const kept = { today: '', days: [] as CalendarDay[] };
 
 /** The same for every product of a day. */
-function daysFrom(today: string, count: number): string[] {
+function calendarFrom(today: string, count: number): readonly CalendarDay[] {
 	if (kept.today !== today || kept.days.length <= count) {
 		kept.today = today;
-		kept.days = daysBetween(today, addDays(today, Math.max(count, 400)));
+		kept.days = daysBetween(today, addDays(today, Math.max(count, 400))).map((day) => ({
+			day,
+			date: day.slice(5),
+			weekday: weekdayOf(day),
+		}));
 	}
-	return kept.days.slice(0, count + 1);
+	return kept.days;
 }

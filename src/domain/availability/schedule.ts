@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#domain/kernel/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/kernel/durations.ts';
 import { weekdayOf } from '../kernel/weekday.ts';
 /** When a product can be had: a weekly pattern, its times, and the days that differ. All in Korean time. */
 export type Schedule = {
@@ -47,7 +47,19 @@ const isClosed = ({ closed = [] }: Schedule, day: string) =>
 		return from <= to ? date >= from && date <= to : date >= from || date <= to;
 	});
 
-const startMs = (day: string, time: string | null) => Date.parse(`${day}T${time ?? '23:59'}:00Z`) - koreanMs;
+/** Reckoned without a Date, and once for all products of a list that asks for a day. */
+const midnight = { day: '', ms: 0 };
+function midnightMs(day: string): number {
+	if (midnight.day !== day) {
+		midnight.ms = Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10)) - koreanMs;
+		midnight.day = day;
+	}
+	return midnight.ms;
+}
+
+/** Where only the day counts it begins when it ends. */
+const startMs = (day: string, time: string | null) =>
+	midnightMs(day) + (time === null ? dayMs - minuteMs : +time.slice(0, 2) * hourMs + +time.slice(3, 5) * minuteMs);
 
 /** Whether a day has slots at all: by the week and the year, or by itself. */
 export function isPlanned(schedule: Schedule, day: string): boolean {
@@ -92,11 +104,17 @@ export function slotsOn(schedule: Schedule, day: string, now: Date): Slot[] {
  */
 export const atOwnDesk = (schedule: Schedule): Schedule => ({ ...schedule, leadHours: 0 });
 
+/** Whether a day within reach has one of them. */
+export const hasSlotOn = (schedule: Schedule, day: string, now: Date): boolean =>
+	lastCallOn(schedule, day) >= now.getTime();
+
 /** The last moment (ms) at which something of a day can be reserved, however far ahead that is; before all time where nothing can. */
 export function lastCallOn(schedule: Schedule, day: string): number {
 	if (!isPlanned(schedule, day)) return Number.NEGATIVE_INFINITY;
-	const open = startsOn(schedule, day).filter((time) => !isStopped(schedule, { on: day, time }));
-	return Math.max(...open.map((time) => startMs(day, time) - schedule.leadHours * hourMs));
+	let last = Number.NEGATIVE_INFINITY;
+	for (const time of startsOn(schedule, day))
+		if (!isStopped(schedule, { on: day, time })) last = Math.max(last, startMs(day, time));
+	return last - schedule.leadHours * hourMs;
 }
 
 /** The days from one to another, both included. */

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { areas } from '../area/areas.ts';
 import {
 	browse,
-	type CatalogueEntry,
+	type CatalogueColumns,
 	type CatalogueFilter,
 	type CataloguePage,
-	entryOf,
 	type ProductSort,
 	productSorts,
 } from './catalogue.ts';
+import { type CatalogueProduct, type CatalogueTable, createCatalogueTable } from './catalogue-table.ts';
 import { confirmationModes, productTags, regions, spokenLanguages } from './product.ts';
 
 const schedule = { weekdays: [0, 1, 2, 3, 4, 5, 6], times: [], capacity: 6, leadHours: 0, horizonDays: 60 };
@@ -31,8 +31,8 @@ const product = fc.record({
 });
 
 const entries = fc.array(product, { maxLength: 40 }).map((products) =>
-	products.map((one, at) =>
-		entryOf({
+	products.map(
+		(one, at): CatalogueProduct => ({
 			...one,
 			...{ id: `p${at}`, area: 'travel', price: { unit: 'person', won: one.fromWon }, schedule },
 		}),
@@ -52,17 +52,39 @@ const filter: fc.Arbitrary<CatalogueFilter> = fc.record({
 	provider: fc.option(fc.constantFrom('guides', 'closed'), { nil: undefined }),
 });
 
-const isOffered = ({ providerId }: CatalogueEntry) => providerId !== 'closed';
-const page = (given: Partial<CataloguePage>): CataloguePage => ({
-	...{ sort: 'price-up', after: undefined, limit: 100, now, daysAhead: 0, scores: null, isOffered },
+const isOffered = ({ providerId }: CatalogueProduct) => providerId !== 'closed';
+
+/** With something that went in between, so that places have gaps. */
+function tableOf(all: readonly CatalogueProduct[]) {
+	const table = createCatalogueTable();
+	const first = all[0];
+	for (const one of all) table.put(one);
+	if (first) {
+		table.put({ ...first, id: 'gone' });
+		table.remove('gone');
+	}
+	return table;
+}
+
+type Asked = Partial<Omit<CataloguePage, 'offered'>>;
+const page = (table: CatalogueTable, given: Asked): CataloguePage => ({
+	...{ sort: 'price-up', after: undefined, limit: 100, now, daysAhead: 0, scores: null },
+	offered: Array.from(table.providers.keys(), (id) => Number(id !== '' && id !== 'closed')),
 	...given,
 });
-const columnsOf = (all: readonly CatalogueEntry[]) => ({ won: all.map(({ fromWon }) => fromWon), later: [] });
-const list = (all: readonly CatalogueEntry[], wanted: CatalogueFilter, given: Partial<CataloguePage> = {}) =>
-	browse(all, wanted, { columns: columnsOf(all), page: page(given) });
+const columnsOf = (all: readonly CatalogueProduct[]) => ({ won: all.map(({ fromWon }) => fromWon), later: [] });
+const list = (
+	all: readonly CatalogueProduct[],
+	wanted: CatalogueFilter,
+	given: Asked = {},
+	columns: Partial<CatalogueColumns> = {},
+) => {
+	const table = tableOf(all);
+	return browse(table, wanted, { columns: { ...columnsOf(all), ...columns }, page: page(table, given) });
+};
 
 /** Word for word what a filter means. */
-const meets = (entry: CatalogueEntry, wanted: CatalogueFilter): boolean =>
+const meets = (entry: CatalogueProduct, wanted: CatalogueFilter): boolean =>
 	isOffered(entry) &&
 	(!wanted.kinds?.length || wanted.kinds.includes(entry.kind)) &&
 	(!wanted.regions?.length || wanted.regions.includes(entry.region)) &&
@@ -129,22 +151,14 @@ test('pages follow each other without a gap or a repetition, in every order', ()
 	);
 });
 
-const shelf = (given: Partial<CatalogueEntry> & { id: string }): CatalogueEntry =>
-	entryOf({
-		...{ area: 'travel', kind: kinds[0] ?? '', providerId: 'guides', region: 'seoul', languages: ['en'], tags: [] },
-		...{ confirmation: 'instant', minPersons: 1, maxPersons: 6, fromWon: 3, ratingCount: 0, ratingStars: 0 },
-		...{ price: { unit: 'person', won: 3 }, schedule },
-		...given,
-	});
-const order = (
-	all: readonly CatalogueEntry[],
-	sort: ProductSort,
-	given: Partial<CataloguePage> = {},
-	later: number[] = [],
-) =>
-	browse(all, {}, { columns: { ...columnsOf(all), later }, page: page({ sort, ...given }) }).items.map(
-		({ entry }) => entry.id,
-	);
+const shelf = (given: Partial<CatalogueProduct> & { id: string }): CatalogueProduct => ({
+	...{ area: 'travel', kind: kinds[0] ?? '', providerId: 'guides', region: 'seoul', languages: ['en'], tags: [] },
+	...{ confirmation: 'instant', minPersons: 1, maxPersons: 6, fromWon: 3, ratingCount: 0, ratingStars: 0 },
+	...{ price: { unit: 'person', won: 3 }, schedule },
+	...given,
+});
+const order = (all: readonly CatalogueProduct[], sort: ProductSort, given: Asked = {}, later: number[] = []) =>
+	list(all, {}, { sort, ...given }, { later }).items.map(({ entry }) => entry.id);
 
 test('each order has its own first', () => {
 	const all = [
@@ -160,7 +174,7 @@ test('each order has its own first', () => {
 	expect(order(all, 'recommended')[0]).toBe('loved');
 	// Out of season it comes last, unless somebody searched for it.
 	expect(order(all, 'recommended', {}, [0, 0, 1, 0]).at(-1)).toBe('loved');
-	const scores = new Map([['loved', 9] as const, ['cheap', 2] as const]);
+	const scores = [2, 0, 9, 0];
 	expect(order(all, 'recommended', { scores }, [0, 0, 1, 0])).toEqual(['loved', 'cheap']);
 });
 
@@ -171,9 +185,7 @@ test('a day lists what has not had its last call and is within reach', () => {
 		shelf({ id: 'far', schedule: { ...schedule, horizonDays: 6 } }),
 	];
 	const lastCall = [now.getTime(), now.getTime() - 1, Number.POSITIVE_INFINITY];
-	const columns = { ...columnsOf(all), lastCall };
-	const found = (daysAhead: number) =>
-		browse(all, {}, { columns, page: page({ daysAhead }) }).items.map(({ entry }) => entry.id);
+	const found = (daysAhead: number) => list(all, {}, { daysAhead }, { lastCall }).items.map(({ entry }) => entry.id);
 	expect(found(7)).toEqual(['open']);
 	expect(found(6)).toEqual(['open', 'far']);
 });

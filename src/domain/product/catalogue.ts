@@ -1,5 +1,13 @@
-import { kinds } from '../area/areas.ts';
-import type { ListedProduct } from '../promotion/listed-price.ts';
+import {
+	bitsOf,
+	type CatalogueProduct,
+	type CatalogueTable,
+	kindSlugs,
+	languageShift,
+	shapeParts,
+	shapes,
+	wordSets,
+} from './catalogue-table.ts';
 import {
 	type ConfirmationMode,
 	confirmationModes,
@@ -13,41 +21,6 @@ import {
 
 export const productSorts = ['recommended', 'rating', 'price-up', 'price-down'] as const;
 export type ProductSort = (typeof productSorts)[number];
-
-/** All of a product that a list filters, sorts and counts by. */
-export type CatalogueProduct = ListedProduct & {
-	providerId: string;
-	region: Region;
-	languages: readonly SpokenLanguage[];
-	tags: readonly ProductTag[];
-	confirmation: ConfirmationMode;
-	maxPersons: number;
-	ratingCount: number;
-	ratingStars: number;
-};
-
-const kindSlugs = Object.keys(kinds);
-
-/**
- * The same in numbers, since a list looks at every product of its area: single words by their place in the list of all,
- * several as bits of one number.
- */
-type Codes = { kind: number; region: number; confirmation: number; languages: number; tags: number };
-export type CatalogueEntry = CatalogueProduct & { readonly codes: Codes };
-
-const bitsOf = <Word extends string>(words: readonly Word[], all: readonly Word[]): number =>
-	words.reduce((bits, word) => bits | (1 << all.indexOf(word)), 0);
-
-export const entryOf = (product: CatalogueProduct): CatalogueEntry => ({
-	...product,
-	codes: {
-		kind: kindSlugs.indexOf(product.kind),
-		region: regions.indexOf(product.region),
-		confirmation: confirmationModes.indexOf(product.confirmation),
-		languages: bitsOf(product.languages, spokenLanguages),
-		tags: bitsOf(product.tags, productTags),
-	},
-});
 
 /** What a list is asked for. Several choices of one filter: one of them is enough, but every tag counts. */
 export type CatalogueFilter = {
@@ -79,15 +52,15 @@ export type CataloguePage = {
 	now: Date;
 	/** From today to the day asked for. */
 	daysAhead: number;
-	/** How well each answers a search; null where nothing was searched. */
-	scores: ReadonlyMap<string, number> | null;
-	/** Whether its provider may offer anything now. */
-	isOffered: (entry: CatalogueEntry) => boolean;
+	/** How well each answers a search, by its place, nought where it does not; null where nothing was searched. */
+	scores: ArrayLike<number> | null;
+	/** Whether a provider may offer anything now, by its code. */
+	offered: ArrayLike<number>;
 };
 
 type Count = { value: string; count: number };
 export type CatalogueAnswer = {
-	items: { entry: CatalogueEntry; at: number; value: number }[];
+	items: { entry: CatalogueProduct; value: number }[];
 	total: number;
 	facets: {
 		kinds: Count[];
@@ -99,100 +72,110 @@ export type CatalogueAnswer = {
 	};
 };
 
-/** Few ratings weigh little: five of 4.3 stars are taken for granted. */
-const ratingScore = ({ ratingStars, ratingCount }: CatalogueProduct) => (ratingStars + 86) / (4 * (ratingCount + 5));
-
 /** What is out of season comes after everything that is in season; who searched for it by name finds it all the same. */
 const laterBy = 1_000;
 
-type Ordered = { entry: CatalogueEntry; won: number; isLater: boolean; score: number | undefined };
-
-/** Larger is earlier, whatever the order. */
-function orderValue(sort: ProductSort, { entry, won, isLater, score }: Ordered): number {
-	if (sort === 'price-up') return -won;
-	if (sort === 'price-down') return won;
-	const rated = ratingScore(entry);
-	const later = isLater ? laterBy : 0;
-	if (sort === 'rating') return rated - later;
-	if (score !== undefined) return score + rated / 10;
-	return rated + Math.log1p(entry.ratingCount) / 20 - later;
+/** Larger is earlier, whatever the order: a column times something, less what is out of season, and what a search adds. */
+function orderOf(table: CatalogueTable, { won }: CatalogueColumns, { sort, scores }: CataloguePage) {
+	const { rated, loved } = table.columns();
+	if (sort === 'price-up') return { by: won, times: -1, later: 0, found: null };
+	if (sort === 'price-down') return { by: won, times: 1, later: 0, found: null };
+	if (sort === 'rating') return { by: rated, times: 1, later: laterBy, found: null };
+	if (scores) return { by: rated, times: 0.1, later: 0, found: scores };
+	return { by: loved, times: 1, later: laterBy, found: null };
 }
 
 const [byKind, byRegion, byLanguage, byTag, byConfirmation, byPrice] = [1, 2, 4, 8, 16, 32] as const;
 
-/** For each code whether it is wanted; an empty choice is no choice. */
-function wantedOf(words: readonly string[] | undefined, all: readonly string[]): Uint8Array {
-	const isAll = !words || words.length === 0;
-	return Uint8Array.from(all, (word) => Number(isAll || words.includes(word)));
+const nothingMissed = new Uint8Array(Math.max(shapes, wordSets));
+
+/** For each shape which filters it misses; an empty choice is no choice. */
+function missedByShape({ kinds, regions: where, confirmations }: CatalogueFilter): Uint8Array {
+	if (!kinds?.length && !where?.length && !confirmations?.length) return nothingMissed;
+	const isMet = (words: readonly string[] | undefined, word: string | undefined) =>
+		!words?.length || words.includes(word ?? '');
+	const missed = new Uint8Array(shapes);
+	for (let shape = 0; shape < shapes; shape += 1) {
+		const { kind, region, confirmation } = shapeParts(shape);
+		missed[shape] =
+			(isMet(kinds, kindSlugs[kind]) ? 0 : byKind) |
+			(isMet(where, regions[region]) ? 0 : byRegion) |
+			(isMet(confirmations, confirmationModes[confirmation]) ? 0 : byConfirmation);
+	}
+	return missed;
 }
 
-/** Which filters a product does not meet, as bits. */
-function missedBy(filter: CatalogueFilter): (entry: CatalogueEntry, won: number) => number {
-	const kind = wantedOf(filter.kinds, kindSlugs);
-	const region = wantedOf(filter.regions, regions);
-	const confirmation = wantedOf(filter.confirmations, confirmationModes);
-	const languages = bitsOf(filter.languages ?? [], spokenLanguages);
+/** For each set of languages and tags which filters it misses: one of the languages is enough, but every tag counts. */
+function missedByWords(filter: CatalogueFilter): Uint8Array {
+	const languages = bitsOf(filter.languages ?? [], spokenLanguages) << languageShift;
 	const tags = bitsOf(filter.tags ?? [], productTags);
-	const { priceFrom = Number.NEGATIVE_INFINITY, priceTo = Number.POSITIVE_INFINITY } = filter;
-	return ({ codes }, won) =>
-		(kind[codes.kind] ? 0 : byKind) |
-		(region[codes.region] ? 0 : byRegion) |
-		(languages === 0 || (codes.languages & languages) !== 0 ? 0 : byLanguage) |
-		((codes.tags & tags) === tags ? 0 : byTag) |
-		(confirmation[codes.confirmation] ? 0 : byConfirmation) |
-		(won >= priceFrom && won <= priceTo ? 0 : byPrice);
+	if (languages === 0 && tags === 0) return nothingMissed;
+	const missed = new Uint8Array(wordSets);
+	for (let words = 0; words < wordSets; words += 1)
+		missed[words] =
+			(languages === 0 || (words & languages) !== 0 ? 0 : byLanguage) | ((words & tags) === tags ? 0 : byTag);
+	return missed;
 }
 
 /** How many there are of each word, most first. */
-function countsOf(all: readonly string[]) {
-	const counts = new Uint32Array(all.length);
-	return {
-		add(code: number): void {
-			counts[code] = (counts[code] ?? 0) + 1;
-		},
-		addBits(bits: number): void {
-			for (let rest = bits; rest !== 0; rest &= rest - 1) this.add(31 - Math.clz32(rest & -rest));
-		},
-		list: (): Count[] =>
-			all
-				.map((value, code) => ({ value, count: counts[code] ?? 0 }))
-				.filter(({ count }) => count > 0)
-				.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)),
-	};
-}
+const listed = (all: readonly string[], counts: ArrayLike<number>): Count[] =>
+	all
+		.map((value, code) => ({ value, count: counts[code] ?? 0 }))
+		.filter(({ count }) => count > 0)
+		.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+
+/** Of the products that meet every filter, and of those that miss one alone, how many there are of each shape and set of words. */
+const emptyCounts = (isFiltered: boolean) => ({
+	shapes: new Uint32Array(shapes),
+	words: new Uint32Array(wordSets),
+	missing: new Map(
+		isFiltered
+			? [byKind, byRegion, byConfirmation].map((missed) => [missed as number, new Uint32Array(shapes)] as const)
+			: [],
+	),
+	missingLanguage: new Uint32Array(isFiltered ? wordSets : 0),
+});
+type Counts = ReturnType<typeof emptyCounts>;
 
 /** Every filter's options with how many products choosing it would show: all other filters hold, its own does not. */
-function facetCounter() {
-	const [kind, region, confirmation] = [countsOf(kindSlugs), countsOf(regions), countsOf(confirmationModes)];
-	const [language, tag] = [countsOf(spokenLanguages), countsOf(productTags)];
-	const price = { min: Number.POSITIVE_INFINITY, max: 0 };
-	let total = 0;
+function facetsOf({ shapes: met, words, missing, missingLanguage }: Counts): Omit<CatalogueAnswer['facets'], 'price'> {
+	const [kind, region, confirmation] = [kindSlugs, regions, confirmationModes].map(
+		({ length }) => new Uint32Array(length),
+	) as [Uint32Array, Uint32Array, Uint32Array];
+	const [language, tag] = [new Uint32Array(spokenLanguages.length), new Uint32Array(productTags.length)];
+	const add = (counts: Uint32Array, code: number, count: number) => {
+		counts[code] = (counts[code] ?? 0) + count;
+	};
+	const addShapes = (
+		counts: Uint32Array | undefined,
+		isOf: { [Part in 'kind' | 'region' | 'confirmation']?: boolean },
+	) =>
+		counts?.forEach((count, shape) => {
+			if (count === 0) return;
+			const parts = shapeParts(shape);
+			if (isOf.kind) add(kind, parts.kind, count);
+			if (isOf.region) add(region, parts.region, count);
+			if (isOf.confirmation) add(confirmation, parts.confirmation, count);
+		});
+	const addBits = (counts: Uint32Array, bits: number, count: number) => {
+		for (let rest = bits; rest !== 0; rest &= rest - 1) add(counts, 31 - Math.clz32(rest & -rest), count);
+	};
+	addShapes(met, { kind: true, region: true, confirmation: true });
+	addShapes(missing.get(byKind), { kind: true });
+	addShapes(missing.get(byRegion), { region: true });
+	addShapes(missing.get(byConfirmation), { confirmation: true });
+	for (let set = 0; set < wordSets; set += 1) {
+		const count = words[set] as number;
+		const without = (missingLanguage[set] ?? 0) + count;
+		if (count > 0) addBits(tag, set & ((1 << languageShift) - 1), count);
+		if (without > 0) addBits(language, set >> languageShift, without);
+	}
 	return {
-		count({ codes }: CatalogueEntry, missed: number, won: number): void {
-			if (missed === 0) {
-				total += 1;
-				tag.addBits(codes.tags);
-			}
-			if ((missed & ~byKind) === 0) kind.add(codes.kind);
-			if ((missed & ~byRegion) === 0) region.add(codes.region);
-			if ((missed & ~byLanguage) === 0) language.addBits(codes.languages);
-			if ((missed & ~byConfirmation) === 0) confirmation.add(codes.confirmation);
-			if ((missed & ~byPrice) === 0) {
-				price.min = Math.min(price.min, won);
-				price.max = Math.max(price.max, won);
-			}
-		},
-		answer: () => ({
-			total,
-			facets: {
-				kinds: kind.list(),
-				regions: region.list(),
-				languages: language.list(),
-				tags: tag.list(),
-				confirmations: confirmation.list(),
-				price: { min: Number.isFinite(price.min) ? price.min : 0, max: price.max },
-			},
-		}),
+		kinds: listed(kindSlugs, kind),
+		regions: listed(regions, region),
+		languages: listed(spokenLanguages, language),
+		tags: listed(productTags, tag),
+		confirmations: listed(confirmationModes, confirmation),
 	};
 }
 
@@ -206,45 +189,80 @@ function firstAfter(after: { value: number; id: string } | undefined, limit: num
 	const isPast = (value: number, id: string) =>
 		after !== undefined && (value > after.value || (value === after.value && id >= after.id));
 	return {
-		offer(entry: CatalogueEntry, at: number, value: number): void {
+		/** Answers with the value below which nothing has a place any more. */
+		offer(entry: CatalogueProduct, value: number): number {
 			const last = items[limit - 1];
-			// Most of a large house comes later than a page that is full: nothing else is looked at for those.
-			if (last && !isBefore(value, entry.id, last)) return;
-			if (isPast(value, entry.id)) return;
+			if (isPast(value, entry.id)) return last?.value ?? Number.NEGATIVE_INFINITY;
+			if (last && !isBefore(value, entry.id, last)) return last.value;
 			const next = items.findIndex((one) => isBefore(value, entry.id, one));
-			items.splice(next === -1 ? items.length : next, 0, { entry, at, value });
+			items.splice(next === -1 ? items.length : next, 0, { entry, value });
 			if (items.length > limit) items.pop();
+			return items[limit - 1]?.value ?? Number.NEGATIVE_INFINITY;
 		},
 		items,
 	};
 }
 
-const fits = (entry: CatalogueEntry, { persons, provider }: CatalogueFilter): boolean =>
-	(persons === undefined || (persons >= entry.minPersons && persons <= entry.maxPersons)) &&
-	(provider === undefined || provider === entry.providerId);
+type Asked = { columns: CatalogueColumns; page: CataloguePage };
 
-/** A page of an area's products in the order asked for, and the counts of every filter: one look at each product. */
-export function browse(
-	entries: readonly CatalogueEntry[],
-	filter: CatalogueFilter,
-	{ columns, page }: { columns: CatalogueColumns; page: CataloguePage },
-): CatalogueAnswer {
-	const missedOf = missedBy(filter);
-	const counter = facetCounter();
+const none: ArrayLike<number> = [];
+
+/** One that misses a single filter counts for that filter's options. */
+function countMissed({ missing, missingLanguage }: Counts, missed: number, shape: number, words: number): void {
+	const of = missed === byLanguage ? missingLanguage : missing.get(missed);
+	const code = missed === byLanguage ? words : shape;
+	if (of) of[code] = (of[code] ?? 0) + 1;
+}
+
+/**
+ * A page of an area's products in the order asked for, and every filter's options with how many products choosing it would
+ * show: all other filters hold, its own does not. One look at each product, in one plain loop: at a hundred thousand products
+ * a call for each of them costs more than all the rest.
+ */
+export function browse(table: CatalogueTable, filter: CatalogueFilter, { columns, page }: Asked): CatalogueAnswer {
+	const { entries } = table;
+	const { shape, words, ...own } = table.columns();
+	const { won, later } = columns;
+	const { offered, daysAhead } = page;
+	const { priceFrom = Number.NEGATIVE_INFINITY, priceTo = Number.POSITIVE_INFINITY, persons = 0 } = filter;
+	const only = filter.provider === undefined ? 0 : (table.providers.get(filter.provider) ?? -1);
+	const [hasScores, scores] = [page.scores !== null, page.scores ?? none];
+	const [hasDay, lastCall, nowMs] = [columns.lastCall !== undefined, columns.lastCall ?? none, page.now.getTime()];
+	const [shapeMissed, wordsMissed] = [missedByShape(filter), missedByWords(filter)];
+	const order = orderOf(table, columns, page);
+	const [hasFound, found] = [order.found !== null, order.found ?? none];
+	const counts = emptyCounts(shapeMissed !== nothingMissed || wordsMissed !== nothingMissed);
+	const { shapes: shapeCounts, words: wordCounts } = counts;
 	const first = firstAfter(page.after, page.limit);
-	const nowMs = page.now.getTime();
-	entries.forEach((entry, at) => {
-		const score = page.scores?.get(entry.id);
-		if (page.scores && score === undefined) return;
-		if (columns.lastCall && !((columns.lastCall[at] ?? 0) >= nowMs && entry.schedule.horizonDays >= page.daysAhead))
-			return;
-		if (!fits(entry, filter) || !page.isOffered(entry)) return;
-		const won = columns.won[at] ?? entry.fromWon;
-		const missed = missedOf(entry, won);
-		counter.count(entry, missed, won);
-		if (missed !== 0) return;
-		const isLater = (columns.later[at] ?? 0) > 0;
-		first.offer(entry, at, orderValue(page.sort, { entry, won, isLater, score }));
-	});
-	return { items: first.items, ...counter.answer() };
+	let [total, min, max, least] = [0, Number.POSITIVE_INFINITY, 0, Number.NEGATIVE_INFINITY];
+	for (let at = 0; at < entries.length; at += 1) {
+		const by = own.provider[at] as number;
+		if (!offered[by] || (only !== 0 && by !== only)) continue;
+		if (hasScores && !((scores[at] as number) > 0)) continue;
+		if (hasDay && !((lastCall[at] as number) >= nowMs && (own.horizonDays[at] as number) >= daysAhead)) continue;
+		if (persons !== 0 && (persons < (own.minPersons[at] as number) || persons > (own.maxPersons[at] as number)))
+			continue;
+		const price = won[at] as number;
+		const s = shape[at] as number;
+		const w = words[at] as number;
+		const missed =
+			(shapeMissed[s] as number) | (wordsMissed[w] as number) | (price >= priceFrom && price <= priceTo ? 0 : byPrice);
+		if (missed === 0 || missed === byPrice) {
+			if (price < min) min = price;
+			if (price > max) max = price;
+		}
+		if (missed !== 0) {
+			countMissed(counts, missed, s, w);
+			continue;
+		}
+		total += 1;
+		shapeCounts[s] = (shapeCounts[s] as number) + 1;
+		wordCounts[w] = (wordCounts[w] as number) + 1;
+		const less = order.later !== 0 && (later[at] as number) > 0 ? order.later : 0;
+		const value = order.times * (order.by[at] as number) - less + (hasFound ? (found[at] as number) : 0);
+		// Most of a large house comes later than a page that is full: nothing else is looked at for those.
+		if (value >= least) least = first.offer(entries[at] as CatalogueProduct, value);
+	}
+	const price = { min: Number.isFinite(min) ? min : 0, max };
+	return { items: first.items, total, facets: { ...facetsOf(counts), price } };
 }

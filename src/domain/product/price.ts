@@ -70,30 +70,38 @@ export type Price = { lines: PriceLine[]; total: number; reasons: PriceReason[] 
 /** Adjusted prices are rounded to 100 won, as they are printed. */
 const round = (won: number) => Math.round(won / 100) * 100;
 
-function isInSeason(day: string, { from, to }: { from: string; to: string }): boolean {
-	const date = day.slice(5);
-	return from <= to ? date >= from && date <= to : date >= from || date <= to;
-}
+/** Of a day what rules go by: its date in the year and its weekday. */
+type RuledDay = { date: string; weekday: number };
+const ruledDay = (day: string): RuledDay => ({ date: day.slice(5), weekday: weekdayOf(day) });
 
-function appliesOn(rule: PriceRule, day: string): boolean {
-	return (!rule.weekdays || rule.weekdays.includes(weekdayOf(day))) && (!rule.season || isInSeason(day, rule.season));
-}
+const isInSeason = (date: string, { from, to }: { from: string; to: string }): boolean =>
+	from <= to ? date >= from && date <= to : date >= from || date <= to;
+
+const appliesOn = (rule: PriceRule, { date, weekday }: RuledDay): boolean =>
+	(!rule.weekdays || rule.weekdays.includes(weekday)) && (!rule.season || isInSeason(date, rule.season));
 
 /** Each rule that touched one of the days, once. */
 function reasonsOf(list: PriceList, days: readonly string[]): PriceReason[] {
 	return (list.rules ?? [])
-		.filter((rule) => days.some((day) => appliesOn(rule, day)))
+		.filter((rule) => days.some((day) => appliesOn(rule, ruledDay(day))))
 		.map(({ reason, percent }) => ({ reason, percent }));
 }
 
 /** Rules together take no more off than this, in percent: what costs nothing, or less, is a slip of somebody's hand. */
 const mostOff = 90;
 
-const sumOn = (rules: readonly PriceRule[], day: string): number =>
-	rules.filter((rule) => appliesOn(rule, day)).reduce((sum, rule) => sum + rule.percent, 0);
+const sumOn = (rules: readonly PriceRule[], day: RuledDay): number =>
+	rules.reduce((sum, rule) => (appliesOn(rule, day) ? sum + rule.percent : sum), 0);
 
 /** The sum of the rules of a day, in percent. */
-const percentOn = (list: PriceList, day: string): number => Math.max(-mostOff, sumOn(list.rules ?? [], day));
+export const percentOn = (rules: readonly PriceRule[], day: RuledDay): number => Math.max(-mostOff, sumOn(rules, day));
+
+/** No day is lowered further, whichever rules fall on it. */
+export const lowestPercent = (rules: readonly PriceRule[]): number =>
+	Math.max(
+		-mostOff,
+		rules.reduce((sum, { percent }) => sum + Math.min(0, percent), 0),
+	);
 
 /** Twenty-eight years have every day of the year on every weekday; a leap day has each of them too. */
 const [firstDay, days] = [Date.UTC(2000, 0, 1), 28 * 365 + 7];
@@ -106,7 +114,7 @@ export function rulesTooLow({ rules = [] }: Pick<PriceList, 'rules'>): number[] 
 	const lowering = rules.filter(({ percent }) => percent < 0);
 	if (lowering.reduce((sum, { percent }) => sum + percent, 0) >= -mostOff) return [];
 	for (let at = 0; at < days; at += 1) {
-		const day = new Date(firstDay + at * dayMs).toISOString().slice(0, 10);
+		const day = ruledDay(new Date(firstDay + at * dayMs).toISOString().slice(0, 10));
 		if (sumOn(rules, day) < -mostOff)
 			return rules.flatMap((rule, nth) => (rule.percent < 0 && appliesOn(rule, day) ? [nth] : []));
 	}
@@ -114,6 +122,10 @@ export function rulesTooLow({ rules = [] }: Pick<PriceList, 'rules'>): number[] 
 }
 
 const adjusted = (won: number, percent: number) => (percent === 0 ? won : round((won * (100 + percent)) / 100));
+
+/** What costs so much plainly, by the rules of a day. */
+const onDay = ({ rules }: PriceList, won: number, day: string): number =>
+	rules?.length ? adjusted(won, percentOn(rules, ruledDay(day))) : won;
 
 /** The share that a promotion takes off each place, in percent; nothing where it takes an amount off the whole. */
 const sharedPercent = ({ discount }: Pick<PricePromotion, 'discount'>): number =>
@@ -130,7 +142,7 @@ export function lowered(won: number, promotion: Pick<PricePromotion, 'discount'>
 
 /** What one adult, group, room or vehicle costs on a day for a party of so many: the figure in the calendar. */
 export function dayPrice(list: PriceList, day: string, count = 1): number {
-	const won = adjusted(list.won, percentOn(list, day));
+	const won = onDay(list, list.won, day);
 	const { promotion } = list;
 	return promotion && holdsFor(promotion, { days: [day], count }) ? lowered(won, promotion) : won;
 }
@@ -176,7 +188,7 @@ function countedIn(list: PriceList, { days, persons, units, choices }: Order): C
 	const line = (of: PriceLine['of'], quantity: number, base: number): Counted => ({
 		of,
 		quantity,
-		perDay: days.map((day) => adjusted(base, percentOn(list, day))),
+		perDay: days.map((day) => onDay(list, base, day)),
 	});
 	const { adult, child, infant } = persons;
 	const added = addedBy(list, choices);

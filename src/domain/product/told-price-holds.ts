@@ -1,4 +1,4 @@
-import { offeredDays } from '../availability/offered-days.ts';
+import { firstOffered } from '../availability/offered-days.ts';
 import { lastCallOn, type Schedule } from '../availability/schedule.ts';
 import { koreanDay, koreanDayEnd } from '../kernel/korean-date.ts';
 
@@ -8,7 +8,7 @@ import { koreanDay, koreanDayEnd } from '../kernel/korean-date.ts';
  */
 export function toldPriceHolds(schedule: Schedule, now: Date): number {
 	const today = koreanDay(now);
-	const [first] = offeredDays({ schedule, today, now });
+	const first = firstOffered({ schedule, today, now });
 	const dayEnds = koreanDayEnd(today).getTime() + 1;
 	return first === undefined ? dayEnds : Math.min(dayEnds, lastCallOn(schedule, first) + 1);
 }

@@ -1,9 +1,9 @@
-import { offeredDays } from '../availability/offered-days.ts';
-import type { Schedule } from '../availability/schedule.ts';
+import { firstOffered, offered } from '../availability/offered-days.ts';
+import { addDays, type Schedule } from '../availability/schedule.ts';
 import { koreanDay } from '../kernel/korean-date.ts';
 import { bestPromotion, lowestDayPrice } from '../promotion/best-promotion.ts';
 import { holdsFor, type PricePromotion } from '../promotion/promotion.ts';
-import { dayPrice, type PriceList, priceOf } from './price.ts';
+import { dayPrice, lowestPercent, type PriceList, percentOn, priceOf } from './price.ts';
 
 /** What of a product makes the price that a list tells of it. */
 export type PricedProduct = { price: PriceList; schedule: Schedule; minPersons: number };
@@ -62,20 +62,30 @@ function partyPrice<One extends PricePromotion>(
 	};
 }
 
-/** One day of each price: whatever else falls on the others, it costs the same on them. */
+/**
+ * The days among which the lowest price is: of those on which the same promotions hold the one that the rules lower most.
+ * Where rules lower it as far as they can the days after it need no look.
+ */
 function pricedDays({ price, schedule }: PricedProduct, promotions: readonly PricePromotion[], now: Date): string[] {
-	const days = offeredDays({ schedule, today: koreanDay(now), now });
+	const { rules = [] } = price;
 	const dated = promotions.filter(({ serviceFrom, serviceTo }) => serviceFrom !== null || serviceTo !== null);
-	if (!price.rules?.length && dated.length === 0) return days.slice(0, 1);
-	const plain = { ...price, promotion: undefined };
-	const byPrice = new Map<string, string>();
-	for (const day of days) {
-		const holding = dated.filter((one) => holdsFor(one, { days: [day], count: one.minPersons })).map(({ id }) => id);
-		const key = `${dayPrice(plain, day)} ${holding.join()}`;
-		if (!byPrice.has(key)) byPrice.set(key, day);
+	const least = lowestPercent(rules);
+	const lowest = new Map<string, { percent: number; day: string }>();
+	for (const one of offered({ schedule, today: koreanDay(now), now })) {
+		const percent = percentOn(rules, one);
+		const holding = dated.length === 0 ? '' : holdingOn(dated, one.day);
+		const known = lowest.get(holding);
+		if (!known || percent < known.percent) lowest.set(holding, { percent, day: one.day });
+		if (dated.length === 0 && percent === least) break;
 	}
-	return [...byPrice.values()];
+	return Array.from(lowest.values(), ({ day }) => day);
 }
+
+const holdingOn = (promotions: readonly PricePromotion[], day: string): string =>
+	promotions
+		.filter((one) => holdsFor(one, { days: [day], count: one.minPersons }))
+		.map(({ id }) => id)
+		.join();
 
 /** So many days without anything are a season that has not begun; fewer are only a wait. */
 const seasonDays = 30;
@@ -83,8 +93,11 @@ const yearDays = 366;
 
 /** Where nothing can be had for weeks: the first day it can; null where it can be had before, or nobody knows when. */
 export function opensOn({ schedule }: Pick<PricedProduct, 'schedule'>, now: Date): string | null {
+	const { leadHours, horizonDays } = schedule;
 	const today = koreanDay(now);
-	const firstWithin = (horizonDays: number) => offeredDays({ schedule: { ...schedule, horizonDays }, today, now })[0];
-	const isSoon = firstWithin(seasonDays + Math.ceil(schedule.leadHours / 24)) !== undefined;
-	return isSoon ? null : (firstWithin(Math.max(schedule.horizonDays, yearDays)) ?? null);
+	const soonDays = seasonDays + Math.ceil(leadHours / 24);
+	const sought = { ...schedule, horizonDays: Math.max(horizonDays, soonDays, yearDays) };
+	const first = firstOffered({ schedule: sought, today, now });
+	// Most can be had at once; only of the others the last day of waiting is reckoned.
+	return first === undefined || first === today || first <= addDays(today, soonDays) ? null : first;
 }

@@ -61,6 +61,7 @@ export type AppOptions = {
 	/** Who asks, and the login behind it; renews the cookies where it is time. */
 	identify: Identify;
 	isDatabaseReady: () => Promise<boolean>;
+	isReadingCatalogue?: () => boolean;
 	isStopping: () => boolean;
 	hasLostDatabase?: () => boolean;
 	indexedIds: Parameters<typeof serveSitemap>[1]['indexedIds'];

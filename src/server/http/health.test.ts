@@ -31,3 +31,19 @@ test('/healthz asks for a restart only when its own database is gone and cannot 
 	isLost = true;
 	expect(await health()).toEqual([503, 'database-lost']);
 });
+
+test('/readyz sends nobody here while every list would wait for the catalogue', async () => {
+	let isReadingCatalogue = true;
+	const app = await buildTestApp({
+		queries: noQueries,
+		isDatabaseReady: async () => true,
+		isReadingCatalogue: () => isReadingCatalogue,
+	});
+	const ready = async () => {
+		const response = await app.inject('/readyz');
+		return [response.statusCode, response.json().status];
+	};
+	expect(await ready()).toEqual([503, 'reading-catalogue']);
+	isReadingCatalogue = false;
+	expect(await ready()).toEqual([200, 'ready']);
+});

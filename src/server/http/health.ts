@@ -13,6 +13,8 @@ export function addHealth(
 	app: FastifyInstance,
 	options: {
 		isDatabaseReady: () => Promise<boolean>;
+		/** What every list needs is still being read. */
+		isReadingCatalogue?: () => boolean;
 		isStopping: () => boolean;
 		/** Its own database is gone, and starting it again has failed so far. */
 		hasLostDatabase?: () => boolean;
@@ -27,10 +29,15 @@ export function addHealth(
 	});
 	app.get('/readyz', async (_, reply) => {
 		const stopping = options.isStopping();
-		const database = !stopping && (await options.isDatabaseReady());
+		const status = stopping ? 'stopping' : await workStatus();
 		return reply
-			.code(database ? 200 : 503)
+			.code(status === 'ready' ? 200 : 503)
 			.header('cache-control', 'no-store')
-			.send({ status: stopping ? 'stopping' : database ? 'ready' : 'database-unavailable' });
+			.send({ status });
 	});
+
+	async function workStatus() {
+		if (!(await options.isDatabaseReady())) return 'database-unavailable';
+		return options.isReadingCatalogue?.() ? 'reading-catalogue' : 'ready';
+	}
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { LiveHub } from '#server/features/live/live-hub.ts';
+import { catalogueOf } from '#server/features/product/catalogue-cache.ts';
 import type { RoomHub } from '#server/features/video/room-hub.ts';
 import type { Pool } from '#server/queries.ts';
 import { countMeasured, type MeasuredRows } from './measured.repo.ts';
@@ -100,6 +101,9 @@ export function measureHouse(registry: Registry, { pools, queries, live, rooms, 
 				mails.map(({ status, count: mailCount }) => ({ state: status, count: mailCount })),
 			),
 		),
+	);
+	registry.gauge('maru_catalogue', 'What the catalogue in memory holds; all but products is bounded.', () =>
+		Object.entries(catalogueOf(queries).size()).map(([what, value]) => ({ labels: { what }, value })),
 	);
 	registry.gauge('maru_streams', 'Streams to members’ open pages.', () => one(live.count()));
 	registry.gauge('maru_rooms', 'Video rooms somebody sits in at this server.', () => one(rooms.count().rooms));

@@ -1,11 +1,9 @@
-import { type CatalogueEntry, entryOf } from '#domain/product/catalogue.ts';
+import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import { type CatalogueProduct, createCatalogueTable } from '#domain/product/catalogue-table.ts';
 import type { CatalogueRow } from './catalogue.repo.ts';
 
 /** As many questions of days and persons are remembered for an area; another one takes the place of the oldest. */
 const mostColumns = 96;
-/** Room for products to come, before what was reckoned has to be reckoned anew. */
-const growth = 1.25;
-const leastRoom = 64;
 
 /** One number of every product, by its place; NaN where it is not reckoned yet. */
 type Column = {
@@ -20,9 +18,9 @@ type Column = {
 const stretchMs = 5;
 const turnOfOthers = () => new Promise<void>((done) => setImmediate(done));
 
-type Reckon = (entry: CatalogueEntry) => number;
+type Reckon = (entry: CatalogueProduct) => number;
 
-async function fill(entries: readonly CatalogueEntry[], column: Column, reckon: Reckon): Promise<void> {
+async function fill(entries: readonly (CatalogueProduct | undefined)[], column: Column, reckon: Reckon): Promise<void> {
 	let begun = performance.now();
 	for (let seen = -1; seen !== column.forgotten; ) {
 		seen = column.forgotten;
@@ -43,11 +41,11 @@ export type CatalogueArea = ReturnType<typeof createCatalogueArea>;
 
 /** The products of an area in memory, each at a place of its own, and what was reckoned of them. */
 export function createCatalogueArea() {
-	const entries: CatalogueEntry[] = [];
+	const table = createCatalogueTable();
 	const changedIn = new Map<string, string>();
-	const places = new Map<string, number>();
 	const columns = new Map<string, Column>();
-	let room = leastRoom;
+	let room = table.room();
+	let offering: { by: ReadonlyMap<string, LocaleText>; offered: Uint8Array } | undefined;
 
 	function forget(place: number): void {
 		for (const column of columns.values()) {
@@ -60,38 +58,33 @@ export function createCatalogueArea() {
 	function put(row: CatalogueRow): void {
 		if (changedIn.get(row.id) === row.changedIn) return;
 		changedIn.set(row.id, row.changedIn);
-		const place = places.get(row.id) ?? entries.length;
 		const { isPublished: _, changedIn: __, ...product } = row;
-		entries[place] = entryOf(product);
-		places.set(row.id, place);
-		if (entries.length > room) {
-			room = Math.ceil(entries.length * growth);
+		const place = table.put(product);
+		// Whoever came may be of a provider that had nothing here before.
+		offering = undefined;
+		if (table.room() > room) {
+			room = table.room();
 			columns.clear();
 		}
 		forget(place);
 	}
 
-	/** The last takes its place, so that there is never a gap. */
 	function remove(id: string): void {
-		const place = places.get(id);
-		const last = entries.pop();
-		if (place === undefined || !last) {
-			if (last) entries.push(last);
-			return;
-		}
-		places.delete(id);
 		changedIn.delete(id);
-		if (last.id === id) return;
-		entries[place] = last;
-		places.set(last.id, place);
-		forget(place);
+		table.remove(id);
 	}
 
 	return {
-		entries: entries as readonly CatalogueEntry[],
+		table,
 		put,
 		remove,
-		entry: (id: string): CatalogueEntry | undefined => entries[places.get(id) ?? -1],
+		entry: (id: string): CatalogueProduct | undefined => table.entries[table.placeOf(id) ?? -1],
+		/** Whether each provider is among these, by its code. */
+		offeredBy(by: ReadonlyMap<string, LocaleText>): Uint8Array {
+			if (offering?.by !== by)
+				offering = { by, offered: Uint8Array.from(table.providers.keys(), (id) => Number(by.has(id))) };
+			return offering.offered;
+		},
 		versionOf: (id: string): string => changedIn.get(id) ?? '',
 		/** What was reckoned under this name, whole or not; made where there is none. */
 		column(name: string): Column {
@@ -113,11 +106,11 @@ export function createCatalogueArea() {
 		/** Reckons what is missing; whoever asks for the same meanwhile waits for the same. */
 		async fill(column: Column, reckon: Reckon): Promise<void> {
 			if (column.isWhole) return;
-			column.filling ??= fill(entries, column, reckon).finally(() => {
+			column.filling ??= fill(table.entries, column, reckon).finally(() => {
 				column.filling = undefined;
 			});
 			await column.filling;
 		},
-		size: () => ({ products: entries.length, columns: columns.size }),
+		size: () => ({ products: table.count(), columns: columns.size }),
 	};
 }

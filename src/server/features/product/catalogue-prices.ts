@@ -1,5 +1,6 @@
 import { lastCallOn } from '#domain/availability/schedule.ts';
-import type { CatalogueColumns, CatalogueEntry } from '#domain/product/catalogue.ts';
+import type { CatalogueColumns } from '#domain/product/catalogue.ts';
+import type { CatalogueProduct } from '#domain/product/catalogue-table.ts';
 import { toldPriceHolds } from '#domain/product/told-price-holds.ts';
 import { type ListedPrice, listedPrice } from '#domain/promotion/listed-price.ts';
 import { coversProduct, type Promotion } from '#domain/promotion/promotion.ts';
@@ -27,9 +28,9 @@ const holds = ({ from, until }: Span, now: Date) => from <= now.getTime() && now
 type Reckoned = Span & { rules: string; ownRules: string; price: ListedPrice };
 
 /** Of products with neither day nor persons asked for: their days are many, so they are reckoned once for as long as it holds. */
-const reckoned = new WeakMap<CatalogueEntry, Reckoned>();
+const reckoned = new WeakMap<CatalogueProduct, Reckoned>();
 
-function plainPrice(entry: CatalogueEntry, { promotions, rules, now }: PricesAsked): Reckoned {
+function plainPrice(entry: CatalogueProduct, { promotions, rules, now }: PricesAsked): Reckoned {
 	const known = reckoned.get(entry);
 	const isHolding = known !== undefined && holds(known, now);
 	if (isHolding && known.rules === rules) return known;
@@ -46,14 +47,14 @@ function plainPrice(entry: CatalogueEntry, { promotions, rules, now }: PricesAsk
 }
 
 /** What a card says of the price of one product. */
-export function tellPrice(entry: CatalogueEntry, asked: PricesAsked): ListedPrice {
+export function tellPrice(entry: CatalogueProduct, asked: PricesAsked): ListedPrice {
 	const { promotions, on, persons, now } = asked;
 	const isPlain = on === undefined && persons === undefined;
 	return isPlain ? plainPrice(entry, asked).price : listedPrice(entry, promotions, { on, persons, now });
 }
 
 /** How each number of a product is reckoned that a list goes by, and under which name it is remembered. */
-type Wanted = { [Name in keyof CatalogueColumns]: { name: string; reckon: (entry: CatalogueEntry) => number } };
+type Wanted = { [Name in keyof CatalogueColumns]: { name: string; reckon: (entry: CatalogueProduct) => number } };
 
 /** The numbers a list goes by: those of the plain question, or of the day and persons asked for. */
 export async function columnsFor(area: CatalogueArea, asked: PricesAsked): Promise<CatalogueColumns> {
@@ -62,12 +63,12 @@ export async function columnsFor(area: CatalogueArea, asked: PricesAsked): Promi
 	if (on === undefined && persons === undefined) return wholeColumns(area, plainlyWanted(plain, asked));
 	const won = {
 		name: `won ${on ?? plain.from} ${persons ?? ''} ${rules}`,
-		reckon: (one: CatalogueEntry) => tellPrice(one, asked).won,
+		reckon: (one: CatalogueProduct) => tellPrice(one, asked).won,
 	};
 	if (on === undefined) return wholeColumns(area, { ...plainlyWanted(plain, asked), won });
 	// Who asks for a day sees what it has: no season has to be told.
 	const later = { name: 'never later', reckon: () => 0 };
-	const lastCall = { name: `last call ${on}`, reckon: ({ schedule }: CatalogueEntry) => lastCallOn(schedule, on) };
+	const lastCall = { name: `last call ${on}`, reckon: ({ schedule }: CatalogueProduct) => lastCallOn(schedule, on) };
 	return wholeColumns(area, { won, later, lastCall });
 }
 
@@ -110,7 +111,8 @@ async function plainOf(area: CatalogueArea, asked: PricesAsked): Promise<Plain> 
 async function reckonPlain(area: CatalogueArea, asked: PricesAsked): Promise<Plain> {
 	const plain = { rules: asked.rules, from: asked.now.getTime(), until: Number.POSITIVE_INFINITY };
 	await wholeColumns(area, plainlyWanted(plain, asked));
-	for (const entry of area.entries) plain.until = Math.min(plain.until, plainPrice(entry, asked).until);
+	for (const entry of area.table.entries)
+		if (entry) plain.until = Math.min(plain.until, plainPrice(entry, asked).until);
 	plains.set(area, plain);
 	return plain;
 }

@@ -1,6 +1,6 @@
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
-import type { CatalogueProduct } from '#domain/product/catalogue.ts';
+import type { CatalogueProduct } from '#domain/product/catalogue-table.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { foundSql, type Search } from './search-word.repo.ts';
@@ -8,24 +8,48 @@ import { foundSql, type Search } from './search-word.repo.ts';
 export type CatalogueRow = CatalogueProduct & { isPublished: boolean; changedIn: string };
 
 /** So many rows at a time when all are read; when more have changed at once, all are read. */
-const rowsAtOnce = 2_000;
+const rowsAtOnce = 500;
+const mostChanged = 2_000;
 
-const columns = `p.id, p.area, p.kind, p.provider_id as "providerId", p.region, p.languages, p.tags, p.confirmation,
-	p.min_persons as "minPersons", p.max_persons as "maxPersons", p.from_won as "fromWon", p.price, p.schedule,
+const columnsWith = (lists: string) => `p.id, p.area, p.kind, p.provider_id as "providerId", p.region, p.confirmation,
+	p.min_persons as "minPersons", p.max_persons as "maxPersons", p.from_won as "fromWon", ${lists},
 	p.rating_count as "ratingCount", p.rating_stars as "ratingStars", p.status = 'published' as "isPublished",
 	p.changed_in::text as "changedIn"`;
 
 const firstSql = 'select pg_snapshot_xmin(pg_current_snapshot())::text as "next"';
-const allSql = `select ${columns} from product p where p.status = 'published' and p.id > $1 order by p.id limit ${rowsAtOnce}`;
+const allSql = `select ${columnsWith('p.price::text as price, p.schedule::text as schedule, array_to_json(p.languages)::text as languages, array_to_json(p.tags)::text as tags')} from product p where p.status = 'published' and p.id > $1 order by p.id limit ${rowsAtOnce}`;
+
+/** What is written alike is kept once: products of a house have the same hours, and prices are often the same. */
+function sharedParts() {
+	const parts = new Map<string, unknown>();
+	return <Part>(text: string): Part => {
+		const known = parts.get(text) ?? JSON.parse(text);
+		parts.set(text, known);
+		return known as Part;
+	};
+}
+
+type Part = 'price' | 'schedule' | 'languages' | 'tags';
+type Written = Omit<CatalogueRow, Part> & Record<Part, string>;
 
 /** Every product that is published, some at a time, and from which transaction on changes are to be asked for. */
 export async function readCatalogue(reads: Pool, take: (rows: CatalogueRow[]) => void): Promise<string> {
 	const { rows: begun } = await reads.$client.query<{ next: string }>(firstSql);
-	for (let last = ''; ; ) {
-		const { rows } = await reads.$client.query<CatalogueRow>({ name: 'catalogue-all', text: allSql, values: [last] });
-		take(rows);
-		if (rows.length < rowsAtOnce) return begun[0]?.next ?? '0';
-		last = rows.at(-1)?.id ?? '';
+	const shared = sharedParts();
+	const readAfter = (id: string) => reads.$client.query<Written>({ name: 'catalogue-all', text: allSql, values: [id] });
+	for (let reading = readAfter(''); ; ) {
+		const { rows } = await reading;
+		const isLast = rows.length < rowsAtOnce;
+		// The next are read while these are put in their places.
+		if (!isLast) reading = readAfter(rows.at(-1)?.id ?? '');
+		take(
+			rows.map((row) => ({
+				...row,
+				...{ price: shared(row.price), schedule: shared(row.schedule) },
+				...{ languages: shared(row.languages), tags: shared(row.tags) },
+			})),
+		);
+		if (isLast) return begun[0]?.next ?? '0';
 	}
 }
 
@@ -35,9 +59,9 @@ export async function readCatalogue(reads: Pool, take: (rows: CatalogueRow[]) =>
  */
 const changesSql = `
 	select pg_snapshot_xmin(pg_current_snapshot())::text as "next", coalesce((select json_agg(changed) from (
-		select ${columns} from product p
+		select ${columnsWith('p.price, p.schedule, p.languages, p.tags')} from product p
 		where p.changed_in >= $1::text::xid8 and p.changed_in < pg_snapshot_xmax(pg_current_snapshot())
-		limit ${rowsAtOnce + 1}
+		limit ${mostChanged + 1}
 	) as changed), '[]') as changed`;
 
 type Changes = { next: string; changed: CatalogueRow[] };
@@ -46,7 +70,7 @@ type Changes = { next: string; changed: CatalogueRow[] };
 export async function readChanges(reads: Pool, since: string): Promise<Changes | undefined> {
 	const { rows } = await reads.$client.query<Changes>({ name: 'catalogue-changes', text: changesSql, values: [since] });
 	const [changes] = rows;
-	return changes && changes.changed.length <= rowsAtOnce ? changes : undefined;
+	return changes && changes.changed.length <= mostChanged ? changes : undefined;
 }
 
 const offersSql = `select v.id, v.name from provider v where ${providerOffersSql('v', '$1')}`;

@@ -11,6 +11,7 @@ import { cachedPromotions, haveable } from '#server/features/promotion/promotion
 import { addMiss } from '#server/features/report/search-miss.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { findScores } from './catalogue.repo.ts';
+import type { CatalogueArea } from './catalogue-area.ts';
 import { catalogueOf, type OpenCatalogue } from './catalogue-cache.ts';
 import { askPrices, columnsFor } from './catalogue-prices.ts';
 import { cardsOf } from './product-cards.ts';
@@ -44,11 +45,12 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const asked = askPrices(haveable(promotions, now), { on, persons, now });
 	const columns = await columnsFor(area, asked);
 	const page = {
-		...{ sort, now, scores, after: after.value, limit: pageSize + 1 },
+		...{ sort, now, after: after.value, limit: pageSize + 1 },
+		scores: scores && scoresIn(area, scores),
 		daysAhead: on === undefined ? 0 : daysFrom(koreanDay(now), on),
-		isOffered: ({ providerId }: { providerId: string }) => open.providers.has(providerId),
+		offered: area.offeredBy(open.providers),
 	};
-	const { items, total, facets } = browse(area.entries, query, { columns, page });
+	const { items, total, facets } = browse(area.table, query, { columns, page });
 	const { shown, nextCursor } = pageOf(items, ({ value, entry }) => inOrder.write({ value, id: entry.id }));
 	const cards = await cardsOf(
 		catalogue,
@@ -58,6 +60,16 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const elsewhere = items.length === 0 && scores ? countElsewhere(open, scores, query.area) : [];
 	if (items.length === 0 && elsewhere.length === 0 && after.value === undefined) await noteMiss(reads, query, now);
 	return accept({ items: cards, total, nextCursor, facets, ...(elsewhere.length > 0 && { elsewhere }) });
+}
+
+/** The same by the places of an area. */
+function scoresIn({ table }: CatalogueArea, scores: ReadonlyMap<string, number>): Float64Array {
+	const placed = new Float64Array(table.room());
+	for (const [id, score] of scores) {
+		const place = table.placeOf(id);
+		if (place !== undefined) placed[place] = score;
+	}
+	return placed;
 }
 
 /** How many products the other areas have of what was searched: whoever looked in the wrong one is shown the way. */

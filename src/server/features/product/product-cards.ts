@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
-import type { CatalogueEntry } from '#domain/product/catalogue.ts';
+import type { CatalogueProduct } from '#domain/product/catalogue-table.ts';
 import type { Catalogue } from './catalogue-cache.ts';
 import { type PricesAsked, tellPrice } from './catalogue-prices.ts';
 
@@ -17,7 +17,7 @@ export const ratingOf = (stars: number, count: number) => ({
 /** What lists show of these products, in their order; without those that were erased by hand, of which nothing else tells. */
 export async function cardsOf(
 	catalogue: Catalogue,
-	entries: readonly CatalogueEntry[],
+	entries: readonly CatalogueProduct[],
 	{ providers, language, ...asked }: Asked,
 ): Promise<ProductSummary[]> {
 	const cards = await catalogue.cards(
