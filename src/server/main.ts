@@ -160,8 +160,7 @@ export async function startServer(options: {
 		const port = await openSite(app, settings, catalogue.soon);
 		closers.push(() => port.close(settings.STOP_SECONDS));
 		// First of all: nobody waits for streams and sockets, and everybody is told when to come back.
-		closers.push(async () => live.close());
-		closers.push(async () => rooms.close());
+		closers.push(...[live, rooms].map((hub) => async () => hub.close()));
 		others = await options.startOthers?.(url);
 		lock?.announce(settings.PUBLIC_ORIGIN);
 		return {
