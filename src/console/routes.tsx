@@ -203,6 +203,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-member', 'member-again', 'reservation', 'area'],
 		screen: lazy(async () => ({ default: (await import('./pages/members/member-page.tsx')).MemberPage })),
 	},
+	memberMerger: {
+		icon: 'person',
+		words: ['console-member', 'member-again'],
+		screen: lazy(async () => ({ default: (await import('./pages/members/merger-page.tsx')).MergerPage })),
+	},
 	slips: {
 		icon: 'document',
 		words: ['console-slip', 'reservation'],

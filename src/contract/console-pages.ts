@@ -102,6 +102,7 @@ export const consolePages = {
 	applications: { path: '/console/applications', access: 'operator', group: 'operation' },
 	members: { path: '/console/members', access: 'operator', group: 'operation' },
 	member: { path: '/console/members/:id', access: 'operator', group: 'operation', parent: 'members' },
+	memberMerger: { path: '/console/members/:id/merge', access: 'operator', group: 'operation', parent: 'members' },
 	slips: { path: '/console/slips', access: 'operator', group: 'operation' },
 	disputes: { path: '/console/disputes', access: 'operator', group: 'operation' },
 	commissions: { path: '/console/commissions', access: 'operator', group: 'operation' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { anyConsents, consentKinds } from '#domain/member/consent.ts';
 import { identityChecks, memberFacts, revealReasons } from '#domain/member/member-desk.ts';
+import { heldKinds, mergeReasons, mergeRefusals } from '#domain/member/merge.ts';
 import { roles } from '#domain/organisation/organisation.ts';
 import { reservationStatuses } from '#domain/reservation/reservation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
@@ -42,6 +43,10 @@ const memberPage = memberRow.extend({
 	/** Told to the member; null where the account is not suspended. */
 	statusReason: z.string().nullable(),
 	closedAt: z.iso.datetime().nullable(),
+	/** The account that everything of a closed one is in now; null where it was not merged. */
+	mergedInto: z.uuid().nullable(),
+	/** Addresses of accounts that became part of this one, shortened. */
+	formerEmails: z.array(z.string()),
 	/** Whether this viewer may act on the account: not on their own, and not every operator on a colleague's. */
 	mayManage: z.boolean(),
 	works: z.array(z.strictObject({ organisationId: z.string(), name: z.string().nullable(), role: z.enum(roles) })),
@@ -83,6 +88,17 @@ const memberPage = memberRow.extend({
 	),
 });
 export type MemberPage = z.output<typeof memberPage>;
+
+const mergerSide = memberRow.extend({
+	isEmailProved: z.boolean(),
+	works: z.array(z.strictObject({ name: z.string().nullable(), role: z.enum(roles) })),
+	held: z.record(z.enum(heldKinds), z.int()),
+	/** Why this one cannot be the one that stays; null where it can. */
+	refusal: z.enum(mergeRefusals).nullable(),
+});
+export type MergerSide = z.output<typeof mergerSide>;
+const merger = z.strictObject({ sides: z.tuple([mergerSide, mergerSide]) });
+export type Merger = z.output<typeof merger>;
 
 const params = z.strictObject({ id: z.uuid() });
 const nothing = z.strictObject({});
@@ -157,6 +173,22 @@ export const memberDeskEndpoints = {
 		params,
 		response: nothing,
 		refusals: ['not-found', 'not-allowed', 'too-many-attempts'],
+	},
+	'GET /api/members/:id/merger': {
+		summary: 'Two accounts side by side: what each holds, and which of them could stay',
+		access: 'operator',
+		params,
+		query: z.strictObject({ other: z.uuid() }),
+		response: merger,
+		refusals: ['not-found', 'invalid-input'],
+	},
+	'POST /api/members/:id/merger': {
+		summary: 'This account takes in another of the same person: all of it or nothing; both addresses are told',
+		access: 'operator',
+		params,
+		body: z.strictObject({ other: z.uuid(), reason: z.enum(mergeReasons, fault('required')), check }),
+		response: nothing,
+		refusals: ['not-found', 'not-allowed', 'sign-in-again'],
 	},
 	'POST /api/members/:id/closing': {
 		summary: 'Erase on request: identity goes, the bookkeeping stays',

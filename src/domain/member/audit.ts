@@ -36,6 +36,7 @@ export const auditEvents = [
 	'member.suspension-lifted',
 	'member.sessions-ended',
 	'member.address-asked',
+	'member.accounts-merged',
 	'member.data-offered',
 	'partner.applied',
 	'partner.approved',

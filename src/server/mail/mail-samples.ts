@@ -234,6 +234,8 @@ export const mailSamples: MailData = {
 	'account-restored': { name, loginLink: `${origin}/login` },
 	'sessions-ended': { name, forgotLink: `${origin}/forgot` },
 	'address-asked': { name, address: 'l***@mail.example' },
+	'account-merged': { name, address: 'l***@mail.example', loginLink: `${origin}/login` },
+	'account-merged-away': { name, address: 'l***@mail.example', loginLink: `${origin}/login` },
 	'data-offered': { name, link },
 	'partner-received': { name },
 	'partner-approved': { name, business, link },

@@ -32,6 +32,10 @@ export type MailData = ReservationMailData &
 		'sessions-ended': { name: string; forgotLink: string };
 		/** To the old address, before it is too late; the new one shortened. */
 		'address-asked': { name: string; address: string };
+		/** To the account that stays; its address shortened. */
+		'account-merged': { name: string; address: string; loginLink: string };
+		/** To the address that opens nothing any more; without names where nobody ever proved it. */
+		'account-merged-away': { name?: string; address?: string; loginLink: string };
 		'data-offered': { name: string; link: string };
 		'partner-received': { name: string };
 		'partner-approved': { name: string; business: string; link: string };

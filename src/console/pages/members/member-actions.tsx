@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { MemberPage } from '#contract/api/member-desk.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import { type IdentityCheck, identityChecks } from '#domain/member/member-desk.ts';
 import { locales } from '#i18n/locales.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
@@ -14,6 +15,7 @@ import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
+import { ConsoleLink } from '../../address.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import styles from './members.module.css';
 
@@ -73,6 +75,17 @@ export function MemberActions({ member }: { member: MemberPage }) {
 					)}
 				</section>
 			))}
+			<section className={styles.action} aria-label={t('merger.title')}>
+				<div className={styles.stack}>
+					<h3>{t('merger.title')}</h3>
+					<p className={styles.small}>{t('merger.about')}</p>
+					<div>
+						<ConsoleLink to={`${consolePages.members.path}/${member.id}/merge`} className={buttonClass({ size: 'sm' })}>
+							{t('merger.link')}
+						</ConsoleLink>
+					</div>
+				</div>
+			</section>
 			<p className={styles.small}>{t('noPassword')}</p>
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
 		</>

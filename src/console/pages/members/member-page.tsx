@@ -43,7 +43,10 @@ function Open({ member }: { member: Member }) {
 					<p className={styles.asTyped}>{member.statusReason}</p>
 				</Note>
 			)}
-			{member.closedAt !== null && <Note>{t('closedNote', { moment: momentOf(member.closedAt) })}</Note>}
+			{member.closedAt !== null && <Closed {...member} closedAt={member.closedAt} />}
+			{member.formerEmails.length > 0 && (
+				<p className={styles.small}>{t('merger.former', { addresses: member.formerEmails.join(', ') })}</p>
+			)}
 			<div className={styles.page}>
 				<div className={styles.column}>
 					{member.closedAt === null && <MemberFacts member={member} />}
@@ -58,5 +61,17 @@ function Open({ member }: { member: Member }) {
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** Gone for good, or in another account of the same person. */
+function Closed({ closedAt, mergedInto }: { closedAt: string; mergedInto: string | null }) {
+	const t = useTranslations('console.member');
+	if (mergedInto === null) return <Note>{t('closedNote', { moment: momentOf(closedAt) })}</Note>;
+	return (
+		<Note>
+			{t('merger.mergedNote')}{' '}
+			<ConsoleLink to={`${consolePages.members.path}/${mergedInto}`}>{t('merger.open')}</ConsoleLink>
+		</Note>
 	);
 }

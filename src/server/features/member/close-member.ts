@@ -31,6 +31,7 @@ import { eraseMatching } from './matching-data.repo.ts';
 import { findMember, type MemberRow, updateMember } from './member.repo.ts';
 import { eraseBusiness, eraseMails, retireProfile } from './member-data.repo.ts';
 import { deleteTokens } from './member-token.repo.ts';
+import { forgetMerged } from './merge-members.repo.ts';
 import { nobody } from './nobody.ts';
 import { eraseRatings } from './rating-data.repo.ts';
 import {
@@ -85,7 +86,9 @@ export async function eraseMember({ queries, services, now, memberId, actorId, d
 	// Of two requests at once the second finds nothing to close.
 	if (!fileIds) return accept([]);
 	await recordAudit(queries, { event: 'member.closed', actorId, subjectId: memberId, ...(details && { details }) });
-	await addJob(queries, 'note-erasure', { kind: 'member', ids: [memberId] });
+	// A backup may be older than a merging: whoever was merged into this account is erased from it too.
+	const merged = await forgetMerged(queries, memberId);
+	await addJob(queries, 'note-erasure', { kind: 'member', ids: [memberId, ...merged] });
 	await queueMail(
 		{ queries, keys: services.keys },
 		{

@@ -31,6 +31,7 @@ import { findAllConsents } from './consent.repo.ts';
 import { gatherMatching } from './matching-data.ts';
 import { findMember, type MemberRow } from './member.repo.ts';
 import { findEntriesAbout, findMailsOf, findProfileOf, findSessionsOf, findWorksOf } from './member-data.repo.ts';
+import { findMergedInto } from './merge-members.repo.ts';
 import { findRatingsOf, findReportsOf } from './rating-data.repo.ts';
 import { gatherReservations } from './reservation-data.ts';
 import { gatherVault } from './vault-data.ts';
@@ -107,6 +108,7 @@ async function gather({ queries, services, viewer, memberId }: MemberContext, fo
 	const consultations = await findAllConsultationsOf(queries, memberId);
 	const consultationAnswers = await findAllAnswersTo(queries, memberId);
 	const secondFactors = await findFactorFacts(queries, memberId);
+	const merged = await findMergedInto(queries, memberId);
 	const feed = await findFeed(queries, memberId);
 	const unwantedMails = await findUnwanted(queries, memberId);
 	const news = await findNotifications(queries, { memberId, before: undefined, limit: mostEntries });
@@ -114,6 +116,8 @@ async function gather({ queries, services, viewer, memberId }: MemberContext, fo
 	const { passwordHash: _, passport, ...facts } = found;
 	return {
 		member: { ...facts, passport: passport === null ? null : services.keys.open(passport, passportBinding(memberId)) },
+		/** Accounts of theirs that became part of this one. */
+		mergedAccounts: merged.map(({ email, at }) => ({ email, at })),
 		consents,
 		sessions,
 		secondFactors,

@@ -5,6 +5,7 @@ import { closeForMember } from './close-for-member.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
 import { liftSuspension } from './lift-suspension.ts';
 import { listMembers } from './list-members.ts';
+import { mergeMembers, readMerger } from './merge-members.ts';
 import { moveAddress } from './move-address.ts';
 import { offerData } from './offer-data.ts';
 import { readMember } from './read-member.ts';
@@ -25,6 +26,10 @@ export const memberDeskHandlers: HandlersFor<typeof memberDeskEndpoints> = {
 	'POST /api/members/:id/email': ({ params, body }, context) =>
 		moveAddress(memberContext(context), { ...params, ...body }),
 	'POST /api/members/:id/data-offer': ({ params }, context) => offerData(memberContext(context), params),
+	'GET /api/members/:id/merger': ({ params, query }, context) =>
+		readMerger(memberContext(context), { ...params, ...query }),
+	'POST /api/members/:id/merger': ({ params, body }, context) =>
+		mergeMembers(memberContext(context), { ...params, ...body }),
 	'POST /api/members/:id/closing': ({ params, body }, context) =>
 		closeForMember(memberContext(context), { ...params, ...body }),
 };

@@ -5,6 +5,7 @@ import { consent } from '#server/db/schema/consent.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { matchingQuestion } from '#server/db/schema/matching.ts';
 import { member } from '#server/db/schema/member.ts';
+import { mergedMember } from '#server/db/schema/merged-member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -71,11 +72,19 @@ export async function findSoughtMembers(queries: Queries, sought: SoughtMember, 
 		queries.select({ id: member.id }).from(member).where(and(condition, open)).orderBy(order).limit(limit);
 	const byReservation = (condition: SQL) =>
 		queries.select({ id: reservation.memberId }).from(reservation).where(condition).limit(limit);
+	const byFormer = (typed: string) =>
+		queries
+			.select({ id: mergedMember.memberId })
+			.from(mergedMember)
+			.where(sql`${mergedMember.email} like ${`${escaped(typed)}%`}`)
+			.orderBy(sql`${mergedMember.email} using ~<~`)
+			.limit(limit);
 	const ways = [
 		sought.id !== undefined && way(eq(member.id, sought.id), sql`${member.id}`),
 		sought.code !== undefined && byReservation(eq(reservation.code, sought.code)),
 		sought.shortCode !== undefined && byReservation(sql`${shortCodeOf(reservation)} = ${sought.shortCode}`),
 		sought.email !== undefined && way(begins(member.email, sought.email), inOrderOf(member.email)),
+		sought.email !== undefined && byFormer(sought.email),
 		sought.phoneEnd !== undefined && way(begins(phoneEnd, reversed(sought.phoneEnd)), inOrderOf(phoneEnd)),
 		...byNames(sought).map(({ condition, order }) => way(condition, order)),
 	].filter((one) => one !== false);

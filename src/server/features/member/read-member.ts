@@ -22,6 +22,7 @@ import {
 } from './member-desk.repo.ts';
 import { memberRowView } from './member-desk-view.ts';
 import { findPendingEmail } from './member-token.repo.ts';
+import { findMergedInto, findMergedOf } from './merge-members.repo.ts';
 
 /** One member at the desk, facts masked; that somebody looked stands in the member's access log. */
 export async function readMember(context: MemberContext, { id, language }: { id: string; language: ContentLocale }) {
@@ -30,21 +31,26 @@ export async function readMember(context: MemberContext, { id, language }: { id:
 	if (!found) return refuse('not-found');
 	const look = { event: 'member.page-read' as const, actorId, subjectId: id, at: now };
 	if (actorId !== id) await recordLook(queries, { ...look, subject: ['member', id], actor: 'operator' });
-	const [reservations, counts, questions, consents, current, mails, sessions, works, pending] = await Promise.all([
-		findLatestReservations(queries, id, language),
-		countReservationsOf(queries, id, now),
-		findLatestQuestions(queries, id),
-		findAgreedVersions(queries, id),
-		findCurrentVersions(queries, now),
-		findLatestMails(queries, id),
-		findLiveSessions(queries, { memberId: id, limit: maxSessions, now }),
-		findPresentWorks(queries, id),
-		findPendingEmail(queries, id, now),
-	]);
+	const [reservations, counts, questions, consents, current, mails, sessions, works, pending, former, mergedInto] =
+		await Promise.all([
+			findLatestReservations(queries, id, language),
+			countReservationsOf(queries, id, now),
+			findLatestQuestions(queries, id),
+			findAgreedVersions(queries, id),
+			findCurrentVersions(queries, now),
+			findLatestMails(queries, id),
+			findLiveSessions(queries, { memberId: id, limit: maxSessions, now }),
+			findPresentWorks(queries, id),
+			findPendingEmail(queries, id, now),
+			findMergedInto(queries, id),
+			findMergedOf(queries, id),
+		]);
 	return accept<MemberPage>({
 		...memberRowView(found),
 		...factsOf(context, found),
 		pendingEmail: pending === undefined ? null : maskAddress(pending),
+		formerEmails: former.filter(({ email }) => email !== '').map(({ email }) => maskAddress(email)),
+		mergedInto: mergedInto ?? null,
 		works,
 		reservations: { ...counts, items: reservations },
 		questions: questions.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),

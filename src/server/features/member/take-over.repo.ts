@@ -110,18 +110,7 @@ const movedFiles: FileUse[] = ['payment-proof', 'rating-picture', 'thread-file']
 async function moveReservations(queries: Queries, into: string, ids: string[]): Promise<void> {
 	await queries.update(reservation).set({ memberId: into }).where(inArray(reservation.memberId, ids));
 	await moveThreads(queries, into, ids);
-	await queries
-		.update(reservationEvent)
-		.set({ actorId: into })
-		.where(
-			and(
-				inArray(
-					reservationEvent.reservationId,
-					queries.select({ id: reservation.id }).from(reservation).where(eq(reservation.memberId, into)),
-				),
-				inArray(reservationEvent.actorId, ids),
-			),
-		);
+	await moveReservationHistory(queries, into, ids);
 	await queries
 		.update(consent)
 		.set({ memberId: into })
@@ -135,8 +124,27 @@ async function moveReservations(queries: Queries, into: string, ids: string[]): 
 	await queries.update(mail).set({ memberId: into }).where(inArray(mail.memberId, ids));
 }
 
+/** What they did themselves with their reservations. */
+export async function moveReservationHistory(queries: Queries, into: string, ids: string[]): Promise<void> {
+	await queries
+		.update(reservationEvent)
+		.set({ actorId: into })
+		.where(
+			and(
+				inArray(
+					reservationEvent.reservationId,
+					queries
+						.select({ id: reservation.id })
+						.from(reservation)
+						.where(inArray(reservation.memberId, [into, ...ids])),
+				),
+				inArray(reservationEvent.actorId, ids),
+			),
+		);
+}
+
 /** Of what they have now they are told, and were: the bell, what waits to be told, and whose what happened is. */
-async function moveNews(queries: Queries, into: string, ids: string[]): Promise<void> {
+export async function moveNews(queries: Queries, into: string, ids: string[]): Promise<void> {
 	const their = sql`${sql.param(ids)}::uuid[]`;
 	await queries.execute(sql`update ${notification} set member_id = ${into}::uuid
 		where id in (select distinct on (event_id) id from ${notification} where member_id = any(${their}) order by event_id, id)
@@ -154,7 +162,7 @@ async function moveNews(queries: Queries, into: string, ids: string[]): Promise<
 		.where(and(inArray(event.aboutId, ids), sql`${event.kind} ~ '^(reservation|waiting|rating)[.]'`));
 }
 
-async function moveWishes(queries: Queries, into: string, ids: string[]): Promise<void> {
+export async function moveWishes(queries: Queries, into: string, ids: string[]): Promise<void> {
 	await queries.execute(sql`insert into ${wish} (member_id, product_id, won_then, created_at)
 		select distinct on (product_id) ${into}::uuid, product_id, won_then, created_at from ${wish}
 		where ${inArray(wish.memberId, ids)} order by product_id, created_at
@@ -163,7 +171,7 @@ async function moveWishes(queries: Queries, into: string, ids: string[]): Promis
 }
 
 /** How often each promotion was used is added up: two accounts are no way to use it twice as often from now on. */
-async function movePromotions(queries: Queries, into: string, ids: string[]): Promise<void> {
+export async function movePromotions(queries: Queries, into: string, ids: string[]): Promise<void> {
 	await queries.execute(sql`insert into ${promotionMember} (promotion_id, member_id, used)
 		select promotion_id, ${into}::uuid, sum(used)::int from ${promotionMember}
 		where ${inArray(promotionMember.memberId, ids)} group by promotion_id
