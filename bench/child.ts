@@ -38,3 +38,15 @@ export function run(script: string, args: string[], env: Record<string, string> 
 		},
 	};
 }
+
+/** Until a server that was started would be sent requests. */
+export async function untilReady(origin: string, everyMs = 200): Promise<void> {
+	for (;;) {
+		const isReady = await fetch(`${origin}/readyz`).then(
+			(response) => response.ok,
+			() => false,
+		);
+		if (isReady) return;
+		await new Promise((done) => setTimeout(done, everyMs));
+	}
+}

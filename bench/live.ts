@@ -7,12 +7,12 @@ import { readCpu } from './cpu.ts';
 import { type Guest, openReservingHouse, port } from './reserving-house.ts';
 import { type AddRow, noGoal } from './row.ts';
 
-const streamCount = 2_000;
+export const streamCount = 2_000;
 const idleSeconds = 60;
 const singleTries = 50;
 const openAtOnce = 100;
 
-type Stream = { memberId: string; last: number; request: ClientRequest; isOver: boolean };
+export type Stream = { memberId: string; last: number; request: ClientRequest; isOver: boolean };
 /** Called with each hint that a stream hears. */
 let onHint: (stream: Stream) => void = () => undefined;
 
@@ -38,7 +38,7 @@ function openStream({ memberId, cookie }: Guest): Promise<Stream> {
 	});
 }
 
-async function openAll(guests: readonly Guest[]): Promise<Stream[]> {
+export async function openAll(guests: readonly Guest[]): Promise<Stream[]> {
 	const streams: Stream[] = [];
 	for (let from = 0; from < guests.length; from += openAtOnce)
 		streams.push(...(await Promise.all(guests.slice(from, from + openAtOnce).map(openStream))));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { buildIfChanged } from '../scripts/build.ts';
 import { requireChromium } from '../scripts/chromium.ts';
-import { run } from './child.ts';
+import { run, untilReady } from './child.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { compare } from './load.ts';
 import { pageWeight } from './page-weight.ts';
@@ -31,24 +31,13 @@ export async function measurePages(add: AddRow, say: (sentence: string) => void)
 		PUBLIC_ORIGIN: origin,
 	});
 	try {
-		await untilReady();
+		await untilReady(origin);
 		await measureServing(add, database.url);
 		await measureLoading(add, chromium);
 	} finally {
 		await product.stop();
 		await database.stop();
 		await rm(dataDir, { recursive: true, force: true });
-	}
-}
-
-async function untilReady(): Promise<void> {
-	for (;;) {
-		const isReady = await fetch(`${origin}/readyz`).then(
-			(response) => response.ok,
-			() => false,
-		);
-		if (isReady) return;
-		await new Promise((done) => setTimeout(done, 200));
 	}
 }
 

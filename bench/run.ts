@@ -4,9 +4,13 @@ import { measureGrowth } from './growth.ts';
 import { measureLive } from './live.ts';
 import { measureMatching } from './matching.ts';
 import { measurePages } from './pages.ts';
+import { measureProcesses } from './processes.ts';
+import { measureProxy } from './proxy.ts';
 import { measureReserving } from './reserving.ts';
+import { measureRestart } from './restart.ts';
 import type { AddRow, Row } from './row.ts';
 import { measureScroll } from './scroll.ts';
+import { measureStreams } from './streams.ts';
 import { measureThreads } from './threads.ts';
 import { writePaper } from './write-paper.ts';
 
@@ -22,6 +26,10 @@ const parts = {
 	threads: measureThreads,
 	desk: measureDesk,
 	scroll: measureScroll,
+	streams: measureStreams,
+	processes: measureProcesses,
+	proxy: measureProxy,
+	restart: measureRestart,
 };
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];

@@ -1,4 +1,5 @@
 import { drillArchive } from '../tests/drill/archive.ts';
+import { drillContainer } from '../tests/drill/container.ts';
 import { drillPooler } from '../tests/drill/pooler.ts';
 import { drillProxy } from '../tests/drill/proxy.ts';
 import { drillRelease } from '../tests/drill/release.ts';
@@ -13,6 +14,7 @@ const drills: Record<string, (rest: string[]) => Promise<{ passed: number; faile
 	release: drillRelease,
 	archive: drillArchive,
 	upgrade: drillUpgrade,
+	container: drillContainer,
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

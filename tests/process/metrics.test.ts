@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installation } from '#server/db/schema/installation.ts';
 import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { sharedSecrets } from '../support/buyers.ts';
 import { freePort } from '../support/product.ts';
@@ -21,6 +22,10 @@ beforeAll(async () => {
 	const port = await freePort();
 	address = `http://127.0.0.1:${port}/metrics`;
 	const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_POOL: '4', METRICS_PORT: String(port) };
+	await database.drizzle
+		.insert(installation)
+		.values({ backedUpAt: new Date() })
+		.onConflictDoUpdate({ target: installation.id, set: { backedUpAt: new Date() } });
 	server = await startApiProcess({ ...sharedSecrets().settings, ...settings });
 });
 afterAll(async () => {
@@ -78,5 +83,35 @@ test('rules and dashboard ask for what is measured, and Prometheus takes the rul
 	);
 	const pages = [...readFileSync(rules, 'utf8').matchAll(/OPERATIONS\.md#(\S+)/g)].map(([, page]) => page);
 	expect(pages.filter((page) => !headings.includes(page ?? ''))).toEqual([]);
-	expect(promtool(['check', 'rules', rules])).toMatch(/^not installed$|SUCCESS: 11 rules found/);
+	const alarms = [...readFileSync(rules, 'utf8').matchAll(/- alert: \S+/g)].length;
+	expect(alarms).toBeGreaterThan(10);
+	expect(pages).toHaveLength(alarms);
+	expect(promtool(['check', 'rules', rules])).toMatch(new RegExp(`^not installed$|SUCCESS: ${alarms} rules found`));
+});
+
+/** What whoever runs the site must be able to see: each with the labels it is asked by. */
+const seen: Record<string, RegExp> = {
+	'requests by route and status':
+		/^maru_request_seconds_bucket\{method="GET",route="[^"]+",status="\d+",le="1"\} \d+$/m,
+	'requests in flight': /^maru_requests_in_flight \d+$/m,
+	'refusals by code': /^maru_refusals_total\{code="[a-z-]+"\} \d+$/m,
+	'event loop': /^nodejs_eventloop_lag_seconds\{share="0.99"\} [\d.e-]+$/m,
+	'connections of requests': /^maru_pool_connections\{pool="requests",state="used"\} \d+$/m,
+	'connections of jobs': /^maru_pool_connections\{pool="direct",state="idle"\} \d+$/m,
+	'who waits for a connection': /^maru_pool_waiting\{pool="requests"\} \d+$/m,
+	'jobs that wait': /^maru_jobs\{state="waiting"\} \d+$/m,
+	'jobs that failed': /^maru_jobs\{state="failed"\} \d+$/m,
+	'jobs that are late': /^maru_job_late_seconds [\d.e-]+$/m,
+	'mails that wait': /^maru_mails\{state="queued"\} \d+$/m,
+	'mails that went out': /^maru_mails\{state="sent"\} \d+$/m,
+	'mails that failed': /^maru_mails\{state="failed"\} \d+$/m,
+	streams: /^maru_streams \d+$/m,
+	rooms: /^maru_rooms \d+$/m,
+	'people in rooms': /^maru_room_people \d+$/m,
+	'age of the backup': /^maru_backup_age_seconds [\d.e+-]+$/m,
+};
+
+test('nothing of what must be seen is missing', async () => {
+	const text = await measured();
+	expect(Object.keys(seen).filter((what) => !seen[what]?.test(text))).toEqual([]);
 });

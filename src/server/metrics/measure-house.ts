@@ -105,6 +105,11 @@ export function measureHouse(registry: Registry, { pools, queries, live, rooms, 
 	registry.gauge('maru_catalogue', 'What the catalogue in memory holds; all but products is bounded.', () =>
 		Object.entries(catalogueOf(queries).size()).map(([what, value]) => ({ labels: { what }, value })),
 	);
+	registry.gauge(
+		'maru_backup_age_seconds',
+		'Since the last backup by `npm run backup` came to its end; missing where there was none.',
+		counted(({ backupSeconds }) => (backupSeconds === null ? [] : one(backupSeconds))),
+	);
 	registry.gauge('maru_streams', 'Streams to members’ open pages.', () => one(live.count()));
 	registry.gauge('maru_rooms', 'Video rooms somebody sits in at this server.', () => one(rooms.count().rooms));
 	registry.gauge('maru_room_people', 'People who sit in them.', () => one(rooms.count().people));

@@ -6,6 +6,8 @@ export type MeasuredRows = {
 	jobs: { state: 'waiting' | 'running' | 'retrying' | 'failed'; count: number }[];
 	/** How long the longest has been due. */
 	lateSeconds: number;
+	/** Since the last backup came to its end; null where there was none. */
+	backupSeconds: number | null;
 	/** Wanted by commits and not handed on to the queue yet. */
 	wanted: number;
 	/** Events nobody was told of yet. */
@@ -24,6 +26,7 @@ export async function countMeasured(queries: Queries): Promise<MeasuredRows> {
 				from graphile_worker._private_jobs group by 1) one) as jobs,
 			(select coalesce(extract(epoch from max(now() - run_at)), 0)::float8 from graphile_worker._private_jobs
 				where locked_at is null and attempts < max_attempts and run_at <= now()) as "lateSeconds",
+			(select extract(epoch from now() - backed_up_at)::float8 from installation) as "backupSeconds",
 			(select count(*)::int from wanted_job) as wanted,
 			(select count(*)::int from event_to_tell) as untold`);
 	const [row] = rows;
