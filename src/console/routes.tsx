@@ -246,7 +246,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	refunds: {
 		icon: 'upload',
-		words: ['console-refund'],
+		words: ['console-refund', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/refunds/refunds.tsx')).RefundsPage })),
 	},
 	messages: {

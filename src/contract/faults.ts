@@ -11,6 +11,7 @@ export const faultCodes = [
 	'text-with-link',
 	'email-wrong',
 	'email-same',
+	'email-taken',
 	'phone-wrong',
 	'country-unknown',
 	'date-wrong',

@@ -85,6 +85,6 @@ export const refundEndpoints = {
 		/** What was seen: if it is another sum by now, it is to be looked at first. */
 		body: z.strictObject({ count: z.int().nonnegative(), won: won.nonnegative() }),
 		response: z.strictObject({}),
-		refusals: ['not-allowed', 'changed-since'],
+		refusals: ['not-allowed', 'changed-since', 'sign-in-again'],
 	},
 } as const satisfies Record<string, Endpoint>;

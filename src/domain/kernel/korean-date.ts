@@ -12,5 +12,9 @@ export function koreanDay(instant: Date): string {
 	return lastAsked.day;
 }
 
+/** An instant as a clock in Korea shows it, for tables whose heading says so: `2026-11-18 09:05:30`. */
+export const koreanMoment = (instant: Date): string =>
+	new Date(instant.getTime() + 9 * hourMs).toISOString().slice(0, 19).replace('T', ' ');
+
 /** The last instant of a Korean calendar day: its last minute belongs to it, and a clock shows it as 23:59. */
 export const koreanDayEnd = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+09:00`) + dayMs - 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMonth, isOver, monthOf, monthsFrom, spanOf } from './refund-month.ts';
+import { canBeClosed, isMonth, isOver, monthOf, monthsFrom, spanOf } from './refund-month.ts';
 
 test('a month is Korea’s, also in the hours in which it is still yesterday elsewhere', () => {
 	expect(monthOf(new Date('2026-10-31T15:00:00Z'))).toBe('2026-11');
@@ -23,4 +23,11 @@ test('a month is over with its last moment in Korea', () => {
 
 test('what is no month', () => {
 	expect(['2026-11', '2026-13', '2026-1', 'x'].map(isMonth)).toEqual([true, false, false, false]);
+});
+
+test('books are closed of a month that is over and has a line', () => {
+	const now = new Date('2026-11-18T00:00:00Z');
+	expect(canBeClosed('2026-10', 1, now)).toBe(true);
+	expect(canBeClosed('2026-11', 1, now)).toBe(false);
+	expect(canBeClosed('2020-01', 0, now)).toBe(false);
 });

@@ -20,3 +20,6 @@ export const spanOf = (month: string): { from: Date; to: Date } => ({
 
 /** What is closed does not change any more: a refund is written down when it is sent, so a month that is over is complete. */
 export const isOver = (month: string, now: Date): boolean => month < monthOf(now);
+
+/** Whether its books can be closed: once it is over, and where anything was sent back in it. A month without a line is none of the books. */
+export const canBeClosed = (month: string, count: number, now: Date): boolean => count > 0 && isOver(month, now);

@@ -6,6 +6,7 @@ import { ConsoleLink } from '../../address.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { type CalendarChoices, calendarAddress } from './choices.ts';
+import { dayPlaces } from './day-places.ts';
 import { Places } from './places.tsx';
 import { walkCells } from './walk-cells.ts';
 
@@ -45,8 +46,6 @@ export function MonthGrid({ plan, choices, today }: Props) {
 	);
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
 function Cell({ day, choices, isToday }: { day: Day; choices: CalendarChoices; isToday: boolean }) {
 	const locale = useConsoleLocale();
 	const { on, slots } = day;
@@ -60,15 +59,7 @@ function Cell({ day, choices, isToday }: { day: Day; choices: CalendarChoices; i
 			<ConsoleLink to={calendarAddress({ ...choices, day: on, time: undefined })}>
 				<b aria-hidden="true">{dayNumber(on)}</b>
 				<span className="visually-hidden">{formatDateWithWeekday(on, locale)}</span>
-				{slots.length > 0 && (
-					<Places
-						capacity={sum(slots.map(({ capacity }) => capacity))}
-						taken={sum(slots.map(({ taken }) => taken))}
-						onHold={sum(slots.map(({ onHold }) => onHold))}
-						isStopped={isStopped}
-						why={day.why}
-					/>
-				)}
+				{slots.length > 0 && <Places {...dayPlaces(slots)} isStopped={isStopped} why={day.why} />}
 			</ConsoleLink>
 		</td>
 	);

@@ -15,6 +15,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
@@ -237,10 +238,13 @@ function Closing({ known, onSaid }: { known: RefundBooks['months'][number] } & S
 	const { month, count, won, canClose, closed } = known;
 	const named = { month: formatMonth(month, useConsoleLocale()) };
 	const { isBusy, failure, save, forget } = useSaving({ textOf: useConsoleFailure() });
+	const { signedIn, dialog } = useSignInAgain();
 	const close = () =>
 		save(async () => {
 			try {
-				await callApi('PUT /api/refunds/months/:month/closing', { params: { month }, body: { count, won } });
+				const call = () =>
+					callApi('PUT /api/refunds/months/:month/closing', { params: { month }, body: { count, won } });
+				if ((await signedIn(call)) === undefined) return;
 				setAsking(false);
 				onSaid(t('closedSaid', named));
 			} finally {
@@ -278,6 +282,7 @@ function Closing({ known, onSaid }: { known: RefundBooks['months'][number] } & S
 			>
 				{t('closeText', { count, sum: formatWon(won) })}
 			</ConfirmDialog>
+			{dialog}
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { auditEndpoints } from '#contract/api/audit.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { csvOf } from '#domain/kernel/csv.ts';
-import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { koreanDay, koreanMoment } from '#domain/kernel/korean-date.ts';
 import { accept } from '#domain/kernel/result.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
@@ -49,7 +49,7 @@ export async function exportAudit({ queries, memberId, now }: MemberContext, { l
 	const table = [
 		columns.map((column) => t(`column.${column}`)),
 		...rows.map((row) => [
-			...[row.at.toISOString(), saidOf(row.kind), row.kind, t(`as.${row.actor}`)],
+			...[koreanMoment(row.at), saidOf(row.kind), row.kind, t(`as.${row.actor}`)],
 			row.firstName === null ? row.actorId : `${row.firstName} ${row.lastName}`.trim(),
 			...[row.subjectKind, row.subjectId, row.aboutId, row.place, told(row.facts), told(row.changes)],
 		]),

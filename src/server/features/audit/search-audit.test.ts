@@ -115,7 +115,7 @@ test('taken along as a file: safe to open, written down, and of the same filters
 	const answer = await house.call('operator', 'GET /api/audit-entries/export?language=ko&kind=mail.retried');
 	expect(answer.headers['content-type']).toContain('text/csv');
 	const [head, ...lines] = answer.bytes.toString('utf8').split('\r\n');
-	expect(head).toBe('\ufeff시각,분류,종류,자격,처리한 사람,대상,대상 번호,관련 회원,접속 위치,내용,변경');
+	expect(head).toBe('\ufeff시각(KST),분류,종류,자격,처리한 사람,대상,대상 번호,관련 회원,접속 위치,내용,변경');
 	expect(lines).toHaveLength(2);
 	expect(lines[0]).toContain(`,'=cmd,`);
 	expect(await kinds({ kind: 'audit.exported' })).toHaveLength(1);

@@ -34,7 +34,7 @@ export async function readFile(
 	if (file.bytes === 0) return { why: 'empty', line: null };
 	if (file.bytes > mostBytes) return { why: 'too-large', line: null };
 	const found = fileText(await bytesOf(file));
-	if (!found) return { why: 'encoding', line: null };
+	if (!('text' in found)) return { why: 'encoding', line: found.line };
 	const table = await tableOf(found.text);
 	if ('why' in table) return table;
 	const { header, rows, firstRow } = table;

@@ -77,6 +77,26 @@ test('files of spreadsheets of several countries are read: semicolons, tabs, UTF
 	expect(await read(lost)).toMatchObject({ lines: [{ faults: [{ column: 'why', why: 'letters-lost' }] }] });
 });
 
+test('all syllables of Korean Windows are read, also those that KS X 1001 has not', async () => {
+	// “뷁 똠방각하 힣 €” as a Korean Windows saves it.
+	const saved = Buffer.from('94ee208c63b9e6b0a2c7cf20c65220a2e6', 'hex');
+	const found = await read(Buffer.concat([utf8(`${head},why\nwalk,2026-11-20,9:00,`), saved]));
+	expect('lines' in found && found.lines[0]?.cells.get('why')).toBe('뷁 똠방각하 힣 €');
+	expect(await read(Buffer.concat([utf8(`${head},why\nwalk,2026-11-20,9:00,`), Buffer.from('c653', 'hex')]))).toEqual({
+		why: 'encoding',
+	});
+});
+
+test('of a file that was put together from two, the first line that is not as those before it is named', async () => {
+	const unicode = utf8('walk,2026-11-20,9:00,한글\n');
+	const windows = Buffer.concat([utf8('walk,2026-11-21,9:00,'), Buffer.from('c7d1b1db', 'hex'), utf8('\n')]);
+	const both = (...parts: Uint8Array[]) =>
+		read(Buffer.concat([utf8(`${head},why\nwalk,2026-11-19,9:00,\n`), ...parts]));
+	expect(await both(unicode, unicode, windows)).toEqual({ why: 'encoding', line: 5 });
+	expect(await both(windows, unicode)).toEqual({ why: 'encoding', line: 4 });
+	expect(await both(windows, windows)).toMatchObject({ encoding: 'cp949' });
+});
+
 test('lines are numbered as a spreadsheet numbers them: empty ones count and are passed over', async () => {
 	const rows = await cellsOf(`${head}\nwalk,2026-11-20,"9:00"\n\n,,\nwalk,2026-11-21,9:00\n`);
 	expect(rows.map(([row]) => row)).toEqual([2, 5]);

@@ -19,7 +19,7 @@ export async function readLines(file: Incoming, table: BulkTable): Promise<ReadF
 	if (file.bytes === 0) return { why: 'empty' };
 	if (file.bytes > mostBytes) return { why: 'too-large' };
 	const found = fileText(await bytesOf(file));
-	if (!found) return { why: 'encoding' };
+	if (!('text' in found)) return { why: 'encoding', ...(found.line !== null && { line: found.line }) };
 	const { text, encoding } = found;
 	try {
 		return await linesOf(text, { table, encoding });

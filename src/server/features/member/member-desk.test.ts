@@ -161,6 +161,13 @@ test('a lost address: the new one proves itself, the old one is told at once and
 	const email = 'siriporn.new@mail.example';
 	const ask = (body: object) => house.call('operator', `POST /api/members/${guest}/email`, { body });
 	expect((await ask({ email: house.emailOf('guest'), check: 'video' })).body.faults).toMatchObject([{ at: 'email' }]);
+	await house.queries
+		.update(member)
+		.set({ emailVerifiedAt: new Date() })
+		.where(eq(member.id, house.idOf('other')));
+	const taken = await ask({ email: house.emailOf('other'), check: 'video' });
+	expect(taken.body).toMatchObject({ faults: [{ at: 'email', code: 'email-taken' }] });
+	expect((await house.mailsTo(house.emailOf('other'))).map(({ template }) => template)).not.toContain('change-email');
 	expect((await ask({ email })).body.code).toBe('invalid-input');
 	expect((await ask({ email, check: 'passport' })).status).toBe(200);
 	const [sent] = await house.mailsTo(email);

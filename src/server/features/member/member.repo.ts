@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { inOrderOfClaim } from '#domain/member/sign-up.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -103,6 +103,16 @@ export async function proveAddress(queries: Queries, options: { memberId: string
 		.where(and(eq(member.id, options.memberId), eq(member.status, 'active')))
 		.returning({ id: member.id });
 	return proved.length > 0;
+}
+
+/** Whether somebody has proved that it is theirs; what was only typed into a form is nobody's. */
+export async function isAddressProved(queries: Queries, email: string): Promise<boolean> {
+	const [row] = await queries
+		.select({ id: member.id })
+		.from(member)
+		.where(and(eq(member.email, email), ne(member.status, 'closed'), isNotNull(member.emailVerifiedAt)))
+		.limit(1);
+	return row !== undefined;
 }
 
 /** The refusal of the index that gives an address to one member. */

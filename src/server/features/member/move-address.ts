@@ -8,6 +8,7 @@ import { queueMail } from '#server/mail/queue-mail.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { managedMember } from './managed-member.ts';
+import { isAddressProved } from './member.repo.ts';
 import { deleteTokens, insertToken } from './member-token.repo.ts';
 
 type Asked = { id: string; email: string; check: IdentityCheck };
@@ -23,6 +24,9 @@ export async function moveAddress(context: MemberContext, { id, email, check }: 
 	const found = managed.value;
 	if (found.status !== 'active') return refuse('not-allowed');
 	if (email === found.email) return refuse('invalid-input', { faults: [{ at: 'email', code: 'email-same' }] });
+	// An address is one member's. Who runs the site may know it, and would else wait for a link that never counts.
+	if (await isAddressProved(queries, email))
+		return refuse('invalid-input', { faults: [{ at: 'email', code: 'email-taken' }] });
 	const retryAfter = await countAttempt({ queries, services }, 'verify-account', email);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const { secret, secretHash } = createSecret();

@@ -1,7 +1,7 @@
 import type { Agreement } from '#contract/api/text-desk.ts';
 import { pageSize } from '#contract/endpoint.ts';
 import { csvOf } from '#domain/kernel/csv.ts';
-import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { koreanDay, koreanMoment } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { maskAddress } from '#domain/member/mask-address.ts';
@@ -75,12 +75,13 @@ export async function exportAgreements(
 	const t = wordsIn(language, ['console', 'console-text'])('console.text');
 	const table = [
 		columns.map((column) => t(`column.${column}`)),
-		...rows
-			.map(view)
-			.map((one) => [
-				...[one.givenAt, one.name, one.email, one.version, one.language, t(`with.${one.with}`)],
-				one.withdrawnAt,
-			]),
+		...rows.map((row) => {
+			const one = view(row);
+			return [
+				...[koreanMoment(row.givenAt), one.name, one.email, one.version, one.language, t(`with.${one.with}`)],
+				row.withdrawnAt && koreanMoment(row.withdrawnAt),
+			];
+		}),
 	];
 	const bytes = new TextEncoder().encode(csvOf(table));
 	const name = `maru-${slug}-${version}-${koreanDay(now)}.csv`;

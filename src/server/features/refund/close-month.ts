@@ -1,17 +1,21 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { isOver, spanOf } from '#domain/refund/refund-month.ts';
+import { canBeClosed, spanOf } from '#domain/refund/refund-month.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { insertClosing, sumPaid } from './refund.repo.ts';
 
 /** With the sum that was seen and compared with the account: where it is another one by now, nothing is closed. */
-export function closeMonth(
-	{ services, memberId, now }: MemberContext,
+export async function closeMonth(
+	{ services, memberId, now, signedInAt }: MemberContext,
 	{ month, ...seen }: { month: string; count: number; won: number },
 ) {
+	// It is not opened again: whoever does it is who they say they are.
+	const late = requireRecentSignIn({ signedInAt, now });
+	if (late) return late;
 	return services.transact(async (queries) => {
-		if (!isOver(month, now)) return refuse('not-allowed');
 		const sum = await sumPaid(queries, spanOf(month));
+		if (!canBeClosed(month, sum.count, now)) return refuse('not-allowed');
 		if (sum.count !== seen.count || sum.won !== seen.won) return refuse('changed-since');
 		if (!(await insertClosing(queries, { month, ...sum, closedAt: now, closedBy: memberId })))
 			return refuse('changed-since');

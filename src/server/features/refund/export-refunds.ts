@@ -1,4 +1,5 @@
 import { csvOf } from '#domain/kernel/csv.ts';
+import { koreanMoment } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { spanOf } from '#domain/refund/refund-month.ts';
@@ -26,7 +27,7 @@ export async function exportRefunds(
 	const table = [
 		columns.map((column) => t(`column.${column}`)),
 		...rows.map((row) => [
-			...[row.at.toISOString(), row.code, `${row.firstName} ${row.lastName}`.trim(), row.won],
+			...[koreanMoment(row.at), row.code, `${row.firstName} ${row.lastName}`.trim(), row.won],
 			...[t(`method.${row.method}`), row.by, t(`as.${row.actor}`)],
 		]),
 	];

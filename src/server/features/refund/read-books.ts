@@ -1,6 +1,6 @@
 import type { RefundBooks } from '#contract/api/refund.ts';
 import { accept } from '#domain/kernel/result.ts';
-import { isOver, monthOf, monthsFrom, spanOf } from '#domain/refund/refund-month.ts';
+import { canBeClosed, monthOf, monthsFrom, spanOf } from '#domain/refund/refund-month.ts';
 import { refundBy } from '#domain/reservation/refund-by.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { findClosings, sumByMonth, sumOwed } from './refund.repo.ts';
@@ -24,7 +24,7 @@ export async function readBooks({ queries, now }: Pick<Context, 'queries' | 'now
 		if (sum.count === 0 && !closing && month !== last) return [];
 		return [
 			{
-				...{ month, count: sum.count, won: sum.won, canClose: !closing && isOver(month, now) },
+				...{ month, count: sum.count, won: sum.won, canClose: !closing && canBeClosed(month, sum.count, now) },
 				closed: closing ? { at: closing.closedAt.toISOString(), by: closing.by } : null,
 			},
 		];

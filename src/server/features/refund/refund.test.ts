@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { koreanMoment } from '#domain/kernel/korean-date.ts';
 import { monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
@@ -86,6 +87,13 @@ test('a month is closed when it is over, once, and with the sum that was seen', 
 	expect((await close(month, sum)).body.code).toBe('not-allowed');
 	house.clock.pass({ days: 31 });
 	expect((await close(month, { ...sum, won: owedWon - 1 })).body.code).toBe('changed-since');
+	const cookie = house.cookieOf('operator');
+	house.clock.pass({ minutes: 40 });
+	const late = await house.app.inject({
+		...{ method: 'PUT', url: `/api/refunds/months/${month}/closing`, payload: sum },
+		headers: { cookie, 'sec-fetch-site': 'same-origin' },
+	});
+	expect(late.json().code).toBe('sign-in-again');
 	const [one, other] = await Promise.all([close(month, sum), close(month, sum)]);
 	expect([one.status, other.status].sort()).toEqual([200, 409]);
 	const line = (await books()).months.find((known: { month: string }) => known.month === month);
@@ -93,15 +101,19 @@ test('a month is closed when it is over, once, and with the sum that was seen', 
 	const told = (await trailOf(house.queries)).filter(({ event }) => event === 'refund.month-closed');
 	expect(told).toMatchObject([{ subjectKind: 'refund-month', details: sum }]);
 	expect((await close('2026-13', sum)).status).toBe(404);
+	for (const empty of ['2020-01', monthsFrom(month, -2)])
+		expect((await close(empty, { count: 0, won: 0 })).body.code, empty).toBe('not-allowed');
 });
 
 test('a month as a file: safe to open, and that it was taken along is written down', async () => {
 	const [{ month } = { month: '' }] = (await books()).months.filter(({ count }: { count: number }) => count > 0);
 	const answer = await house.call('operator', `GET /api/refunds/export?month=${month}&language=ko`);
 	const [head, ...lines] = answer.bytes.toString('utf8').split('\r\n');
-	expect(head).toBe('\ufeff시각,예약번호,예약자,금액(원),방법,기록한 사람,자격');
+	expect(head).toBe('\ufeff시각(KST),예약번호,예약자,금액(원),방법,기록한 사람,자격');
 	expect(lines.filter(Boolean)).toHaveLength(2);
 	expect(lines[0]).toContain(`,${code},`);
+	const [sent] = (await paid(month)).items;
+	expect(lines[0]).toMatch(new RegExp(`^${koreanMoment(new Date(sent.at))},`));
 	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'refund.exported' });
 });
 
