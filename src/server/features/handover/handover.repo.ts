@@ -124,10 +124,11 @@ export function findHanded(queries: Queries, handed: readonly (Named & { revisio
 
 /** By which of its profiles each house is told: events name a house so. */
 export async function findToldAs(queries: Queries, organisationIds: readonly string[]): Promise<Map<string, string>> {
+	// The first of a house comes last, and stays.
 	const rows = await queries
-		.selectDistinctOn([provider.organisationId], { organisationId: provider.organisationId, id: provider.id })
+		.select({ organisationId: provider.organisationId, id: provider.id })
 		.from(provider)
 		.where(inArray(provider.organisationId, [...organisationIds]))
-		.orderBy(provider.organisationId, provider.id);
+		.orderBy(desc(provider.id));
 	return new Map(rows.map(({ organisationId, id }) => [organisationId, id]));
 }
