@@ -14,6 +14,10 @@ function isSameStem(asked: string, word: string): boolean {
 	return asked.slice(0, stem) === word.slice(0, stem);
 }
 
+/** What every other form of a word begins with, as `isSameStem` has it; undefined where it is too short to have any. */
+export const stemOf = (asked: string): string | undefined =>
+	asked.length < 6 ? undefined : asked.slice(0, Math.max(5, asked.length - 5));
+
 /** How surely a word of a text is the one that was asked for, 0 to 1: itself, its beginning, another form, a slip. */
 export function wordNearness(asked: string, word: string): number {
 	if (asked === word) return 1;
@@ -36,6 +40,13 @@ export function wordsMeant(asked: string, candidates: readonly string[]): { word
 	const certain = near.filter((one) => one.near >= sure);
 	return certain.length > 0 ? certain : near;
 }
+
+/**
+ * Whether words must be looked for by their pieces, where those are known that begin as it does: somebody may have written it with a
+ * slip, or, in Thai, inside another.
+ */
+export const needsPieces = (asked: string, begun: readonly string[]): boolean =>
+	isThai(asked) || !begun.some((word) => wordNearness(asked, word) >= sure);
 
 /** One word that must be found, as any of those that are meant by it. */
 export type MeantWord = { nth: number; word: string; near: number };

@@ -73,6 +73,8 @@ export const product = pgTable(
 		index('product_changed').on(table.changedIn),
 		index('product_by_price').on(table.area, table.fromWon, table.id),
 		index('product_by_provider').on(table.providerId),
+		// What is counted by kind and business is read from here alone.
+		index('product_shown').on(table.providerId, table.area, table.kind).where(sql`${table.status} = 'published'`),
 		check('product_prices_are_whole', sql`${table.fromWon} >= 0`),
 		check('product_persons_fit', sql`${table.minPersons} between 1 and ${table.maxPersons}`),
 	],
@@ -109,4 +111,12 @@ export const productWord = pgTable(
 /** Every word that some product has, by its three-letter pieces: to find it with a slip of the finger. */
 export const wordGram = pgTable('word_gram', { gram: text().notNull(), word: text().notNull() }, (table) => [
 	primaryKey({ columns: [table.gram, table.word] }),
+	// Every word has one piece that begins so: each word once, in the order of its letters.
+	index('word_gram_first').on(table.word.op('text_pattern_ops')).where(sql`${table.gram} like '  %'`),
 ]);
+
+/** One row: the transaction that changed any word last. What searches found holds as long as it is the same. */
+export const searchMark = pgTable('search_mark', {
+	isOnly: boolean('is_only').primaryKey().default(true),
+	changedIn: transactionId('changed_in').notNull(),
+});

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Transaction } from '#server/queries.ts';
 import { insertProducts, insertProviders } from '../../../../tests/support/product-fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { catalogueOf } from './catalogue-cache.ts';
+import { renewWords } from './index-products.ts';
 import { listProducts } from './list-products.ts';
 
 let database: TestDatabase;
@@ -122,4 +124,29 @@ test('who asks while prices are still being reckoned waits for all of them', asy
 	const query = { area: 'travel', language: 'en', sort: 'price-up', on: '2026-12-08', persons: 2 } as const;
 	const answers = await Promise.all(Array.from({ length: 20 }, () => listProducts(database.drizzle, query, now)));
 	for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { facets: { price: { min: 14 } } } });
+});
+
+const titled = (title: string) =>
+	change(`update product set texts = jsonb_set(texts, '{en,title}', '"${title}"') where id = 'market'`);
+
+test('what was searched is found again without the words, and an edited product at once by its new ones', async () => {
+	const find = async (search: string) => {
+		const query = { area: 'travel', language: 'en', sort: 'recommended', search } as const;
+		const result = await listProducts(database.drizzle, query, now);
+		return result.ok ? result.value.items.map(({ id }) => id) : [];
+	};
+	const renew = () => database.drizzle.transaction((work) => renewWords(work as unknown as Transaction, ['market']));
+	await titled('Lantern market');
+	await renew();
+	expect(await find('lantern')).toEqual(['market']);
+	expect(await find('weaving')).toEqual([]);
+	const kept = catalogueOf(database.drizzle).size();
+	expect(kept).toMatchObject({ searches: 2, hits: 1 });
+	expect(await find('lantern')).toEqual(['market']);
+	expect(catalogueOf(database.drizzle).size()).toEqual(kept);
+	await titled('Weaving by night');
+	await renew();
+	expect(await find('weaving')).toEqual(['market']);
+	expect(await find('waeving')).toEqual(['market']);
+	expect(await find('lantern')).toEqual([]);
 });

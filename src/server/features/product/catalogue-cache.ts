@@ -1,18 +1,18 @@
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Pool } from '#server/queries.ts';
-import { type Card, type CatalogueRow, findCards, findOffering, readCatalogue, readChanges } from './catalogue.repo.ts';
+import { type CatalogueRow, findOffering, readCatalogue, readChanges } from './catalogue.repo.ts';
 import { type CatalogueArea, createCatalogueArea } from './catalogue-area.ts';
+import { createCatalogueCards } from './catalogue-cards.ts';
+import { createCatalogueSearch, type Found } from './catalogue-search.ts';
 
 /** As long as data counts as fresh (SPEC section 7): who may offer is asked once for all lists of these seconds. */
 const freshMs = 5_000;
-const mostCards = 20_000;
 
 type Offering = Map<string, LocaleText>;
 type Areas = Record<AreaSlug, CatalogueArea>;
-export type OpenCatalogue = { areas: Areas; providers: Offering };
-type Told = { card: Card; version: string };
+export type OpenCatalogue = { areas: Areas; providers: Offering; search: (text: string) => Promise<Found | null> };
 
 /**
  * The catalogue of a database in this process: what lists filter, sort and count by of every published product. Before each
@@ -34,7 +34,8 @@ function createCatalogue(reads: Pool) {
 	let areas = emptyAreas();
 	let since: string | undefined;
 	let offering: { providers: Promise<Offering>; until: number; day: string } | undefined;
-	const cards = new Map<string, Told>();
+	const cards = createCatalogueCards(reads, (id) => versionOf(areas, id));
+	const search = createCatalogueSearch(reads);
 
 	function apply(rows: readonly CatalogueRow[]): void {
 		for (const row of rows)
@@ -49,7 +50,9 @@ function createCatalogue(reads: Pool) {
 			for (const row of rows) read[row.area].put(row);
 		});
 		areas = read;
-		since = next;
+		since = next.next;
+		search.forget();
+		search.renew(next.mark);
 	}
 
 	async function renew(): Promise<void> {
@@ -61,6 +64,7 @@ function createCatalogue(reads: Pool) {
 			offering = undefined;
 		}
 		since = changes.next;
+		search.renew(changes.mark);
 	}
 
 	const renewed = oneForAll(renew);
@@ -82,37 +86,24 @@ function createCatalogue(reads: Pool) {
 		/** The areas as they are now, and who may offer. */
 		async open(now: Date): Promise<OpenCatalogue> {
 			await renewed();
-			return { areas, providers: await findWhoOffers(now) };
-		},
-		/** What the cards of these say, in their order; without those that are no longer there. */
-		async cards(ids: readonly string[], locale: ContentLocale): Promise<Map<string, Card>> {
-			const versions = new Map(ids.map((id) => [id, versionOf(areas, id)]));
-			const known = (id: string) => {
-				const told = cards.get(`${locale} ${id}`);
-				return told && told.version === versions.get(id) ? told.card : undefined;
+			const opened = areas;
+			return {
+				areas: opened,
+				providers: await findWhoOffers(now),
+				// Of the places of these areas, whatever becomes of them meanwhile.
+				search: (text) => (opened === areas ? search : createCatalogueSearch(reads)).find(opened, text),
 			};
-			const missing = ids.filter((id) => !known(id));
-			const read = missing.length > 0 ? await findCards(reads, missing, locale) : [];
-			for (const card of read) keep(`${locale} ${card.id}`, { card, version: versions.get(card.id) ?? '' });
-			return new Map(ids.flatMap((id) => known(id) ?? []).map((card) => [card.id, card]));
 		},
+		cards: cards.find,
 		/** One that was erased by hand: nothing else tells of it. */
 		drop: (id: string) => apply([{ id, isPublished: false } as CatalogueRow]),
 		size: () => ({
 			products: areaSlugs.reduce((sum, area) => sum + areas[area].size().products, 0),
 			columns: areaSlugs.reduce((sum, area) => sum + areas[area].size().columns, 0),
-			cards: cards.size,
+			cards: cards.count(),
+			...search.size(),
 		}),
 	};
-
-	function keep(key: string, told: Told): void {
-		cards.delete(key);
-		cards.set(key, told);
-		for (const [oldest] of cards) {
-			if (cards.size <= mostCards) break;
-			cards.delete(oldest);
-		}
-	}
 }
 
 const versionOf = (areas: Areas, id: string): string =>

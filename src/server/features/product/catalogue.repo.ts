@@ -16,8 +16,12 @@ const columnsWith = (lists: string) => `p.id, p.area, p.kind, p.provider_id as "
 	p.rating_count as "ratingCount", p.rating_stars as "ratingStars", p.status = 'published' as "isPublished",
 	p.changed_in::text as "changedIn"`;
 
-const firstSql = 'select pg_snapshot_xmin(pg_current_snapshot())::text as "next"';
+const markSql = "coalesce((select changed_in::text from search_mark), '')";
+const firstSql = `select pg_snapshot_xmin(pg_current_snapshot())::text as "next", ${markSql} as mark`;
 const allSql = `select ${columnsWith('p.price::text as price, p.schedule::text as schedule, array_to_json(p.languages)::text as languages, array_to_json(p.tags)::text as tags')} from product p where p.status = 'published' and p.id > $1 order by p.id limit ${rowsAtOnce}`;
+
+/** From which transaction on changes are to be asked for next, and the one that changed any word of search last. */
+type Look = { next: string; mark: string };
 
 /** What is written alike is kept once: products of a house have the same hours, and prices are often the same. */
 function sharedParts() {
@@ -33,8 +37,8 @@ type Part = 'price' | 'schedule' | 'languages' | 'tags';
 type Written = Omit<CatalogueRow, Part> & Record<Part, string>;
 
 /** Every product that is published, some at a time, and from which transaction on changes are to be asked for. */
-export async function readCatalogue(reads: Pool, take: (rows: CatalogueRow[]) => void): Promise<string> {
-	const { rows: begun } = await reads.$client.query<{ next: string }>(firstSql);
+export async function readCatalogue(reads: Pool, take: (rows: CatalogueRow[]) => void): Promise<Look> {
+	const { rows: begun } = await reads.$client.query<Look>(firstSql);
 	const shared = sharedParts();
 	const readAfter = (id: string) => reads.$client.query<Written>({ name: 'catalogue-all', text: allSql, values: [id] });
 	for (let reading = readAfter(''); ; ) {
@@ -49,7 +53,7 @@ export async function readCatalogue(reads: Pool, take: (rows: CatalogueRow[]) =>
 				...{ languages: shared(row.languages), tags: shared(row.tags) },
 			})),
 		);
-		if (isLast) return begun[0]?.next ?? '0';
+		if (isLast) return begun[0] ?? { next: '0', mark: '' };
 	}
 }
 
@@ -58,13 +62,13 @@ export async function readCatalogue(reads: Pool, take: (rows: CatalogueRow[]) =>
  * number or a later one. Numbers that this database has not come to are of another, from which the rows were brought here.
  */
 const changesSql = `
-	select pg_snapshot_xmin(pg_current_snapshot())::text as "next", coalesce((select json_agg(changed) from (
+	select pg_snapshot_xmin(pg_current_snapshot())::text as "next", ${markSql} as mark, coalesce((select json_agg(changed) from (
 		select ${columnsWith('p.price, p.schedule, p.languages, p.tags')} from product p
 		where p.changed_in >= $1::text::xid8 and p.changed_in < pg_snapshot_xmax(pg_current_snapshot())
 		limit ${mostChanged + 1}
 	) as changed), '[]') as changed`;
 
-type Changes = { next: string; changed: CatalogueRow[] };
+type Changes = Look & { changed: CatalogueRow[] };
 
 /** What has changed since, hidden ones too; undefined where that is so much that all should be read. */
 export async function readChanges(reads: Pool, since: string): Promise<Changes | undefined> {
@@ -89,15 +93,16 @@ const scoresSql = `
 	with ${foundSql(1, 2)}
 	select coalesce(array_agg(product_id), '{}') as ids, coalesce(array_agg(score), '{}') as scores from found`;
 
+type Found = { ids: readonly string[]; scores: readonly number[] };
+
 /** How well every product that has what was searched for answers it, in all areas. */
-export async function findScores(reads: Pool, { rows, count }: Search): Promise<Map<string, number>> {
-	const { rows: found } = await reads.$client.query<{ ids: string[]; scores: number[] }>({
+export async function findScores(reads: Pool, { rows, count }: Search): Promise<Found> {
+	const { rows: found } = await reads.$client.query<Found>({
 		name: 'catalogue-scores',
 		text: scoresSql,
 		values: [JSON.stringify(rows), count],
 	});
-	const { ids = [], scores = [] } = found[0] ?? {};
-	return new Map(ids.map((id, at) => [id, scores[at] ?? 0]));
+	return found[0] ?? { ids: [], scores: [] };
 }
 
 /** What a card says besides what its list goes by. */

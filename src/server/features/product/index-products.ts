@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '#server/queries.ts';
-import { dropUnused, dropWords, findUnindexed, insertWords, lockWords } from './product-word.repo.ts';
+import { dropUnused, dropWords, findUnindexed, insertWords, lockWords, markSearch } from './product-word.repo.ts';
 import { piecesOf, productWords } from './product-words.ts';
 
 const atOnce = 200;
@@ -12,6 +12,7 @@ export async function indexProducts(queries: Queries): Promise<void> {
 			productWords({ ...one, placeName: place.name }).map((word) => ({ ...word, productId: one.id })),
 		);
 		await insertWords(queries, words, piecesOf(words.map(({ word }) => word)));
+		if (words.length > 0) await markSearch(queries);
 		if (products.length < atOnce) return;
 	}
 }
@@ -22,4 +23,5 @@ export async function renewWords(work: Transaction, productIds: readonly string[
 	const words = await dropWords(work, productIds);
 	await indexProducts(work);
 	await dropUnused(work, words);
+	await markSearch(work);
 }

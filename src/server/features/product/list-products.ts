@@ -10,12 +10,10 @@ import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import { addMiss } from '#server/features/report/search-miss.repo.ts';
 import type { Pool } from '#server/queries.ts';
-import { findScores } from './catalogue.repo.ts';
-import type { CatalogueArea } from './catalogue-area.ts';
 import { catalogueOf, type OpenCatalogue } from './catalogue-cache.ts';
 import { askPrices, columnsFor } from './catalogue-prices.ts';
+import { type Found, scoresBy } from './catalogue-search.ts';
 import { cardsOf } from './product-cards.ts';
-import { findMeaning } from './search-word.repo.ts';
 
 type Query = InputOf<(typeof productEndpoints)['GET /api/products']>['query'];
 
@@ -23,30 +21,20 @@ const inOrder = cursorOf({ value: cursorPart.number, id: cursorPart.slug });
 
 const daysFrom = (today: string, on: string) => Math.round((Date.parse(on) - Date.parse(today)) / dayMs);
 
-/** How well products answer a search: null where nothing was searched, empty where nothing is like it. */
-async function scoresOf(reads: Pool, search: string | undefined): Promise<Map<string, number> | null> {
-	const meaning = await findMeaning(reads, search ?? '');
-	if (meaning === undefined) return new Map();
-	return meaning && findScores(reads, meaning);
-}
-
 /** A page of an area's products with the counts of every filter, in the reader's language. */
 export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const after = inOrder.read(query.cursor);
 	if (!after.ok) return after;
 	const catalogue = catalogueOf(reads);
-	const [promotions, scores, open] = await Promise.all([
-		cachedPromotions(reads, now),
-		scoresOf(reads, query.search),
-		catalogue.open(now),
-	]);
+	const [promotions, open] = await Promise.all([cachedPromotions(reads, now), catalogue.open(now)]);
+	const found = query.search === undefined ? null : await open.search(query.search);
 	const { on, persons, sort, language } = query;
 	const area = open.areas[query.area];
 	const asked = askPrices(haveable(promotions, now), { on, persons, now });
 	const columns = await columnsFor(area, asked);
 	const page = {
 		...{ sort, now, after: after.value, limit: pageSize + 1 },
-		scores: scores && scoresIn(area, scores),
+		scores: found && scoresBy(area, found.byArea[query.area]),
 		daysAhead: on === undefined ? 0 : daysFrom(koreanDay(now), on),
 		offered: area.offeredBy(open.providers),
 	};
@@ -57,28 +45,20 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 		shown.map(({ entry }) => entry),
 		{ ...asked, providers: open.providers, language },
 	);
-	const elsewhere = items.length === 0 && scores ? countElsewhere(open, scores, query.area) : [];
+	const elsewhere = items.length === 0 && found ? countElsewhere(open, found, query.area) : [];
 	if (items.length === 0 && elsewhere.length === 0 && after.value === undefined) await noteMiss(reads, query, now);
 	return accept({ items: cards, total, nextCursor, facets, ...(elsewhere.length > 0 && { elsewhere }) });
 }
 
-/** The same by the places of an area. */
-function scoresIn({ table }: CatalogueArea, scores: ReadonlyMap<string, number>): Float64Array {
-	const placed = new Float64Array(table.room());
-	for (const [id, score] of scores) {
-		const place = table.placeOf(id);
-		if (place !== undefined) placed[place] = score;
-	}
-	return placed;
-}
-
 /** How many products the other areas have of what was searched: whoever looked in the wrong one is shown the way. */
-function countElsewhere({ areas, providers }: OpenCatalogue, scores: ReadonlyMap<string, number>, besides: AreaSlug) {
+function countElsewhere({ areas, providers }: OpenCatalogue, { byArea }: Found, besides: AreaSlug) {
+	const isOffered = (area: AreaSlug, place: number) =>
+		providers.has(areas[area].table.entries[place]?.providerId ?? '');
 	return areaSlugs
 		.filter((area) => area !== besides)
 		.map((area) => ({
 			area,
-			count: [...scores.keys()].filter((id) => providers.has(areas[area].entry(id)?.providerId ?? '')).length,
+			count: byArea[area].places.reduce((sum, place) => sum + Number(isOffered(area, place)), 0),
 		}))
 		.filter(({ count }) => count > 0)
 		.sort((one, other) => other.count - one.count);

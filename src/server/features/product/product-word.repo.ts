@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { advisoryKeys } from '#server/db/locks.ts';
-import { product, productWord, wordGram } from '#server/db/schema/product.ts';
+import { product, productWord, searchMark, wordGram } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -44,6 +44,12 @@ export async function insertWords(queries: Queries, words: readonly Word[], piec
 			${sql.param(pieces.map(({ gram }) => gram))}::text[],
 			${sql.param(pieces.map(({ word }) => word))}::text[]
 		) on conflict do nothing`);
+}
+
+/** What any server has kept of searches is of no use any more, as soon as this transaction is over. */
+export async function markSearch(queries: Queries): Promise<void> {
+	await queries.execute(sql`insert into ${searchMark} (is_only, changed_in) values (true, pg_current_xact_id())
+		on conflict (is_only) do update set changed_in = excluded.changed_in`);
 }
 
 /** One at a time: a word that one product loses another may just be getting. */

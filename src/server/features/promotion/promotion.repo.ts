@@ -42,9 +42,22 @@ const rules = `o.id, o.area, case when o.organisation_id is null then o.product_
 /** More than a house ever runs, comes up with and remembers; the oldest fall off the end of the list. */
 const most = 1_000;
 
+/**
+ * How many products visitors are shown of each promotion. They are counted once by area, kind and business, from an index alone, for a house
+ * may have a hundred thousand and every list asks for this; only those that a promotion names are looked at one by one.
+ */
 const allSql = `
+	with shown as materialized (
+		select p.area, p.kind, v.organisation_id, p.count
+		from (select provider_id, area, kind, count(*) from product where status = 'published' group by 1, 2, 3) as p
+		join provider v on v.id = p.provider_id where ${providerOffersSql('v', '$1')}
+	)
 	select ${rules}, o.picture, o.views, o.texts,
-		(select count(*)::int from ${shownProducts('$1')} where ${covers}) as products
+		(select coalesce(sum(shown.count), 0)::int from shown where shown.area = o.area
+			and (o.organisation_id is null or o.organisation_id = shown.organisation_id)
+			and ((o.product_ids = '{}' and o.kinds = '{}') or shown.kind = any(o.kinds)))
+		+ (select count(*)::int from ${shownProducts('$1')} where p.id = any(o.product_ids) and p.area = o.area
+			and (o.organisation_id is null or o.organisation_id = v.organisation_id) and p.kind <> all(o.kinds)) as products
 	from promotion o where not o.is_archived order by o.ends_at desc, o.id limit ${most}`;
 
 export async function findPromotions(reads: Pool, now: Date): Promise<StoredPromotion[]> {

@@ -1,13 +1,14 @@
 import type { Suggestions, suggestionEndpoints } from '#contract/api/suggestion.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import type { AreaSlug } from '#domain/area/areas.ts';
+import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { type ContentLocale, contentLocales, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
+import { topOf } from '#domain/kernel/top-of.ts';
 import { listedPrice } from '#domain/promotion/listed-price.ts';
 import { highlight } from '#domain/search/highlight.ts';
 import { nearness } from '#domain/search/nearness.ts';
 import { askedPieces } from '#domain/search/words.ts';
-import { findMeaning } from '#server/features/product/search-word.repo.ts';
+import { catalogueOf } from '#server/features/product/catalogue-cache.ts';
 import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import { areasOf, cachedProviders, type ListedProvider } from '#server/features/provider/provider-list.repo.ts';
 import type { Pool } from '#server/queries.ts';
@@ -64,6 +65,31 @@ function otherNames(name: LocaleText | undefined, language: ContentLocale): Sugg
 	return [...texts].map(([text, locale]) => ({ locale, text })).slice(0, 5);
 }
 
+/**
+ * The products that answer best, those of the area one has chosen first among equals: that is worth a tenth of a word, another area's better
+ * hit still comes first.
+ */
+async function findBestHits(reads: Pool, { q, area: wanted }: Query, now: Date) {
+	const { areas, providers, search } = await catalogueOf(reads).open(now);
+	const found = await search(q);
+	if (!found) return [];
+	const best = topOf<{ id: string; found: number; area: AreaSlug; ratingCount: number }>(
+		most.candidates,
+		(one, other) => other.found - one.found || other.ratingCount - one.ratingCount || (one.id < other.id ? -1 : 1),
+	);
+	for (const area of areaSlugs) {
+		const { places, scores } = found.byArea[area];
+		places.forEach((place, at) => {
+			const product = areas[area].table.entries[place];
+			if (!product || !providers.has(product.providerId)) return;
+			const { id, ratingCount } = product;
+			best.offer({ id, found: (scores[at] ?? 0) / found.count, area, ratingCount });
+		});
+	}
+	const score = (hit: { found: number; area: AreaSlug }) => hit.found * found.count + Number(hit.area === wanted);
+	return best.items.toSorted((one, other) => score(other) - score(one));
+}
+
 /** What somebody who is still typing may mean, in all areas and whichever of the languages it is typed in. */
 export async function findSuggestions(reads: Pool, query: Query, now: Date) {
 	const { language, q, area } = query;
@@ -71,7 +97,7 @@ export async function findSuggestions(reads: Pool, query: Query, now: Date) {
 	if (words.length === 0) return accept({ products: [], places: [], providers: [], alsoFinds: [] });
 
 	const [rows, places, providers, promotions] = await Promise.all([
-		findMeaning(reads, q).then((search) => findSuggestedProducts(reads, { search, area, limit: most.candidates, now })),
+		findBestHits(reads, query, now).then((hits) => findSuggestedProducts(reads, hits)),
 		cachedPlaces(reads, '', now),
 		cachedProviders(reads, '', now),
 		cachedPromotions(reads, now),

@@ -7,7 +7,6 @@ import type { Region } from '#domain/product/product.ts';
 import { cached } from '#server/cached.ts';
 import { contentMark } from '#server/features/content/content-mark.repo.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
-import { foundSql, type Search } from '#server/features/product/search-word.repo.ts';
 import type { Pool } from '#server/queries.ts';
 
 const isShown = (today: string) => `p.status = 'published' and ${providerOffersSql('v', today)}`;
@@ -32,37 +31,28 @@ export type SuggestedProduct = {
 	region: Region;
 };
 
-/**
- * $1 words that are meant  $2 how many must be found  $3 area to prefer or null  $4 how many  $5 today.
- * The area one has chosen is worth a tenth of a word: another area's better hit still comes first.
- */
 const productsSql = `
-	with ${foundSql(1, 2)}, best as (
-		select p.id, found.score / $2::int as found, found.score + (case when p.area = $3::text then 1 else 0 end) as score
-		from found join product p on p.id = found.product_id join provider v on v.id = p.provider_id
-		where ${isShown('$5')}
-		order by 2 desc, p.rating_count desc, p.id limit $4
-	)
-	select p.id, best.found, p.area, p.kind, p.region, coalesce(p.photographs[1], p.pictures[1]) as picture, p.from_won as "fromWon",
+	select p.id, p.area, p.kind, p.region, coalesce(p.photographs[1], p.pictures[1]) as picture, p.from_won as "fromWon",
 		p.price, p.schedule, p.min_persons as "minPersons",
 		p.place -> 'name' as "placeName", v.name as "providerName",
 		(select jsonb_object_agg(locale, text ->> 'title') from jsonb_each(p.texts) as own(locale, text)) as titles
-	from best join product p using (id) join provider v on v.id = p.provider_id
-	order by best.score desc, p.rating_count desc, p.id`;
+	from product p join provider v on v.id = p.provider_id where p.id = any($1::text[])`;
 
-type Asked = { search: Search | null | undefined; area: AreaSlug | undefined; limit: number; now: Date };
+type Hit = { id: string; found: number };
 
-export async function findSuggestedProducts(
-	reads: Pool,
-	{ search, area, limit, now }: Asked,
-): Promise<SuggestedProduct[]> {
-	if (!search) return [];
-	const { rows } = await reads.$client.query<SuggestedProduct>({
+/** What is told of these, in their order. */
+export async function findSuggestedProducts(reads: Pool, hits: readonly Hit[]): Promise<SuggestedProduct[]> {
+	if (hits.length === 0) return [];
+	const { rows } = await reads.$client.query<Omit<SuggestedProduct, 'found'>>({
 		name: 'suggested-products',
 		text: productsSql,
-		values: [JSON.stringify(search.rows), search.count, area ?? null, limit, koreanDay(now)],
+		values: [hits.map(({ id }) => id)],
 	});
-	return rows;
+	const told = new Map(rows.map((row) => [row.id, row]));
+	return hits.flatMap(({ id, found }) => {
+		const row = told.get(id);
+		return row ? { ...row, found } : [];
+	});
 }
 
 export type ProductPlace = { name: LocaleText; region: Region; area: AreaSlug; count: number };

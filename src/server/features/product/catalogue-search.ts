@@ -1,0 +1,103 @@
+import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
+import type { Pool } from '#server/queries.ts';
+import { findScores } from './catalogue.repo.ts';
+import type { CatalogueArea } from './catalogue-area.ts';
+import { findMeaning } from './search-word.repo.ts';
+
+/** Of an area the places that a search found, and how well each answers it. */
+type Hits = { places: Uint32Array; scores: Float64Array };
+export type Found = { byArea: Record<AreaSlug, Hits>; count: number };
+
+/** So many searches are kept, and so many hits of all of them together: 12 bytes each. */
+const mostSearches = 2_000;
+const mostHits = 4_000_000;
+const longestKept = 100;
+
+type Areas = Record<AreaSlug, CatalogueArea>;
+
+/**
+ * What was found by what was typed, kept as long as no word has changed: who has just put something out finds it by its new words.
+ * Null where nothing was asked.
+ */
+export function createCatalogueSearch(reads: Pool) {
+	const kept = new Map<string, Promise<Found | null>>();
+	const sizes = new Map<string, number>();
+	let hits = 0;
+	let mark: string | undefined;
+
+	function drop(text: string): void {
+		kept.delete(text);
+		hits -= sizes.get(text) ?? 0;
+		sizes.delete(text);
+	}
+
+	function forget(): void {
+		kept.clear();
+		sizes.clear();
+		hits = 0;
+	}
+
+	function bound(): void {
+		for (const [oldest] of kept) {
+			if (kept.size <= mostSearches && hits <= mostHits) break;
+			drop(oldest);
+		}
+	}
+
+	async function look(areas: Areas, text: string): Promise<Found | null> {
+		const meaning = await findMeaning(reads, text);
+		if (meaning === null) return null;
+		const { ids, scores } = meaning ? await findScores(reads, meaning) : { ids: [], scores: [] };
+		const byArea = Object.fromEntries(areaSlugs.map((area) => [area, hitsIn(areas[area], ids, scores)]));
+		return { byArea: byArea as Found['byArea'], count: meaning?.count ?? 0 };
+	}
+
+	return {
+		/** All of it is of no use when words have changed, or places. */
+		renew(now: string): void {
+			if (now !== mark) forget();
+			mark = now;
+		},
+		forget,
+		find(areas: Areas, typed: string): Promise<Found | null> {
+			const text = typed.trim();
+			const known = kept.get(text);
+			kept.delete(text);
+			const found = known ?? look(areas, text);
+			if (text.length > longestKept) return found;
+			kept.set(text, found);
+			if (!known)
+				found.then(
+					(answer) => {
+						if (kept.get(text) !== found) return;
+						const size = answer ? areaSlugs.reduce((sum, area) => sum + answer.byArea[area].places.length, 0) : 0;
+						sizes.set(text, size);
+						hits += size;
+						bound();
+					},
+					() => kept.get(text) === found && drop(text),
+				);
+			return found;
+		},
+		size: () => ({ searches: kept.size, hits }),
+	};
+}
+
+function hitsIn({ table }: CatalogueArea, ids: readonly string[], scores: readonly number[]): Hits {
+	const places: number[] = [];
+	const found: number[] = [];
+	ids.forEach((id, at) => {
+		const place = table.placeOf(id);
+		if (place === undefined) return;
+		places.push(place);
+		found.push(scores[at] ?? 0);
+	});
+	return { places: Uint32Array.from(places), scores: Float64Array.from(found) };
+}
+
+/** The same by the places of an area. */
+export function scoresBy({ table }: CatalogueArea, { places, scores }: Hits): Float64Array {
+	const placed = new Float64Array(table.room());
+	for (let at = 0; at < places.length; at += 1) placed[places[at] as number] = scores[at] as number;
+	return placed;
+}
