@@ -15,6 +15,7 @@ const writersIn = (files: Sources) =>
 
 /** Which file writes what: a new writer must come here, and what it writes onto the page that tells of it. */
 const known: Record<string, readonly string[]> = {
+	'src/console/frame/use-folded.ts': ['console-groups'],
 	'src/server/http/identity.ts': ['TID_JWT', 'TID_SES', 'device', 'sign-in'],
 	'src/site/data/session-watch.ts': ['signed-in'],
 	'src/site/features/matching/list/remembered-list.ts': ['matching-list:…'],

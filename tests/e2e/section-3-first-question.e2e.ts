@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hands, phoneSeconds } from '../support/keystrokes.ts';
 import { mailedLink } from '../support/mailed-link.ts';
 import { joinAfresh } from '../support/member-journey.ts';
 import { expect, open, settled, test } from '../support/site-test.ts';
@@ -7,32 +8,6 @@ import { violationsOn } from '../support/violations-on.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, label: string) => page.locator('main form').getByLabel(label, { exact: true });
-
-/** What somebody does with their thumbs. */
-function thumbs() {
-	const done = { taps: 0, fields: 0, characters: 0 };
-	return {
-		done,
-		tap: async (what: Locator) => {
-			done.taps += 1;
-			await what.tap();
-		},
-		choose: async (what: Locator, value: string) => {
-			// Opened, and one of it tapped.
-			done.taps += 2;
-			await what.selectOption(value);
-		},
-		type: async (what: Locator, text: string) => {
-			done.taps += 1;
-			done.fields += 1;
-			done.characters += text.length;
-			await what.fill(text);
-		},
-	};
-}
-
-/** Seconds of a keystroke-level model of phones: a tap with finding its target, a character at 36 words a minute. */
-const model = { tap: 1.2, character: 60 / (36 * 5), page: 3 };
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'th-TH' });
 
@@ -42,7 +17,7 @@ test('a new traveller on a phone sends a question from the home page, joining on
 	baseURL,
 }, info) => {
 	test.slow();
-	const { done, tap, choose, type } = thumbs();
+	const { done, tap, choose, type } = hands('tap');
 	const mark = randomUUID().slice(0, 6);
 	const title = `โยคะเช้าสองคน ${mark}`;
 	const email = `ploy.${mark}@example.com`;
@@ -82,7 +57,7 @@ test('a new traveller on a phone sends a question from the home page, joining on
 	await expect(held).toContainText(title);
 	await expect(held).toContainText(email);
 
-	const seconds = done.taps * model.tap + done.characters * model.character + 4 * model.page;
+	const seconds = phoneSeconds(done, 4);
 	info.annotations.push({ type: 'thumbs', description: `${JSON.stringify(done)}: about ${Math.round(seconds)} s` });
 	console.info(`${JSON.stringify(done)}: about ${Math.round(seconds)} s by a keystroke-level model`);
 	expect(done.fields).toBeLessThanOrEqual(11);

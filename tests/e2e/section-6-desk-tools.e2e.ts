@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { renderSVG } from 'uqr';
 import { findChromium } from '../../scripts/chromium.ts';
-import { logIn } from '../support/member-journey.ts';
-import { clinic, operator, roomyDays } from '../support/reservation-journey.ts';
+import { anotherLogin, joinAfresh, logIn } from '../support/member-journey.ts';
+import { clinic, operator, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.describe('a browser without a reader of codes', () => {
@@ -75,6 +75,39 @@ test('figures are plots with their tables behind them, by day of a month, and fi
 	await card.getByRole('button', { name: '조회: CSV 내려받기' }).click();
 	expect((await saved).suggestedFilename()).toBe('views.csv');
 	await expect(page.getByRole('region', { name: '상품별' }).getByRole('columnheader', { name: '조회' })).toBeVisible();
+});
+
+test('what a guest reserves and a colleague closes shows in the calendar that stands open', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await logIn(page, clinic);
+	const product = 'scar-and-acne-care';
+	const on = (await roomyDays(page.request, product)).at(-4) ?? '';
+	const plan = await page.request.get(`/api/console/products/${product}/days?first=${on}&last=${on}`);
+	const { time, taken } = (await plan.json()).days[0].slots.at(-1);
+	await page.goto(`/console/calendar?product=${product}&on=${on}&day=${on}&time=${time}`);
+	const cell = page.locator('td a[aria-current]');
+	await expect(cell).toContainText(`${taken} /`);
+
+	const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+	const guest = await context.newPage();
+	await joinAfresh(guest);
+	await reserveByApi(guest.request, { product, on, time });
+	await expect(cell).toContainText(`${taken + 1} /`);
+
+	const colleague = await anotherLogin(baseURL, clinic);
+	const days = `/api/console/products/${product}/days`;
+	const change = (sale: 'stopped' | 'usual') =>
+		colleague.put(days, { data: { first: on, last: on, change: { sale } } });
+	expect((await change('stopped')).status()).toBe(200);
+	const grip = page.getByRole('slider', { name: new RegExp(`\\.${on.slice(-2)} .*${time}`) });
+	await expect(grip).toHaveAttribute('aria-valuetext', '예약 중지');
+	expect((await change('usual')).status()).toBe(200);
+	await expect(grip).not.toHaveAttribute('aria-valuetext', '예약 중지');
+	await colleague.dispose();
+	await context.close();
 });
 
 test('places of a slot are pulled by mouse and by keys, and a week shows all of a house', async ({ page }) => {

@@ -67,7 +67,7 @@ test('the language of the console is chosen once, kept with who chose it, and th
 	await expect(page.getByRole('navigation', { name: '업무 콘솔' })).toBeVisible();
 });
 
-test('on a screen of 900 px all pages of a partner stand in the rail; an operator’s rail shows the one that is open', async ({
+test('on a screen of 900 px all pages of a partner stand in the rail; an operator’s rail folds what is not worked in', async ({
 	page,
 	context,
 }) => {
@@ -75,16 +75,38 @@ test('on a screen of 900 px all pages of a partner stand in the rail; an operato
 	await logIn(page, clinic);
 	await page.goto('/console');
 	await expect(rail.getByRole('link', { name: '직원', exact: true })).toBeVisible();
-	const [needed, given] = await rail.evaluate((nav) => [nav.scrollHeight, nav.clientHeight]);
-	expect(needed).toBeLessThanOrEqual(given ?? 0);
+	const isWhole = () => rail.evaluate((nav) => nav.scrollHeight <= nav.clientHeight);
+	expect(await isWhole()).toBe(true);
 
 	await page.goto('/');
 	await context.clearCookies();
 	await logIn(page, { email: 'operator@maru.example', password: 'maru-demo-operator' });
 	await page.goto('/console/mails');
 	await expect(rail.getByRole('link', { name: '메일', exact: true })).toBeInViewport({ ratio: 1 });
-	await rail.getByRole('link', { name: /^오늘/ }).click();
-	await expect(rail.getByRole('link', { name: /^오늘/ })).toBeInViewport({ ratio: 1 });
+	const today = rail.getByRole('link', { name: /^오늘/ });
+	const members = rail.getByRole('link', { name: '회원', exact: true });
+	const work = rail.locator('summary').filter({ hasText: '업무' });
+	await expect(today).toBeHidden();
+	expect(await isWhole()).toBe(true);
+
+	// By keys; what was opened stays so on this device, and where one works is always open.
+	await work.focus();
+	await page.keyboard.press('Enter');
+	await expect(today).toBeVisible();
+	await today.click();
+	await expect(today).toBeInViewport({ ratio: 1 });
+	await expect(members).toBeHidden();
+	expect(await isWhole()).toBe(true);
+	await work.click();
+	await expect(today).toBeVisible();
+	await page.goto('/console/mails');
+	await expect(members).toBeVisible();
+	await expect(today).toBeVisible();
+	await work.click();
+	await expect(today).toBeHidden();
+	await page.reload();
+	await expect(members).toBeVisible();
+	await expect(today).toBeHidden();
 });
 
 test('in the field the menu opens over the page, by touch and by keys', async ({ page }) => {

@@ -9,18 +9,16 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { ConsoleLink } from '../address.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './content.module.css';
 import { paramsOf } from './content-queries.ts';
-import { useCheckName } from './editor-words.ts';
+import { type GapAddress, GapLink } from './gap-link.tsx';
 import type { ContentForm } from './use-content-form.ts';
 
-type Check = Editing['checks'][number]['check'];
 type Props = {
 	form: ContentForm;
 	onTold: (message: string) => void;
-	gapAddress: (check: Check, editing: Editing) => string;
+	gapAddress: GapAddress;
 	/** The site's own page of it, with the newest draft. */
 	previewAddress?: (editing: Editing, language: Locale) => string;
 	/** Where it is looked at here instead. */
@@ -127,14 +125,13 @@ function Discard({ form, onTold }: Pick<Props, 'form' | 'onTold'>) {
 
 /** What keeps it in, each a way to its field. */
 function Gaps({ error, editing, gapAddress }: { error: unknown; editing: Editing } & Pick<Props, 'gapAddress'>) {
-	const checkName = useCheckName();
 	if (!(error instanceof ApiFailure) || error.code !== 'not-ready') return null;
 	const lacking = editing.checks.filter(({ isMet, isNeeded }) => isNeeded && !isMet);
 	return (
 		<ul>
 			{lacking.map(({ check }) => (
 				<li key={check}>
-					<ConsoleLink to={gapAddress(check, editing)}>{checkName(check)}</ConsoleLink>
+					<GapLink {...{ check, editing, gapAddress }} />
 				</li>
 			))}
 		</ul>

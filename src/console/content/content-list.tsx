@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ContentKind } from '#domain/content/content.ts';
 import { type ContentState, contentStates } from '#domain/content/content-machine.ts';
@@ -8,44 +7,33 @@ import { Badge } from '#ui/badge.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
-import { byCursor, pagesOf } from '../by-cursor.ts';
 import { type LongColumn, LongTable } from '../table/long-table.tsx';
-import { useConsoleLocale } from '../viewer.tsx';
+import { BulkActs, ChooseBox } from './bulk-acts.tsx';
 import styles from './content.module.css';
-import { contentListKey } from './content-queries.ts';
 import { shortName } from './short-name.ts';
+import { type ContentItem, useContentItems } from './use-content-items.ts';
 
 const isState = (word: string | null): word is ContentState => contentStates.includes(word as ContentState);
-
-function useItems(kind: ContentKind, state: ContentState | undefined) {
-	const callApi = useApi();
-	const language = useConsoleLocale();
-	return useInfiniteQuery({
-		queryKey: [contentListKey, kind, state, language],
-		queryFn: ({ pageParam: cursor }) => callApi(contentListKey, { query: { kind, state, language, cursor } }),
-		select: pagesOf,
-		...byCursor,
-	});
-}
 
 type Props = {
 	kind: ContentKind;
 	/** Where its editor is, before the id. */
 	path: string;
+	/** Whether several can be dealt with at once. */
+	isBulk?: boolean;
 	words: { label: string; states: string; empty: string; emptyText: string; count: (count: number) => string };
 };
 
 /** Everything of a kind that one may edit: how each stands, and how complete it is in every language. */
-export function ContentList({ kind, path, words }: Props) {
+export function ContentList({ kind, path, isBulk = false, words }: Props) {
 	const t = useTranslations('console.product');
 	const asked = useConsoleAddress().query.get('state');
 	const state = isState(asked) ? asked : undefined;
 	const addressOf = (one: ContentState | undefined) => (one ? `${path}?state=${one}` : path);
-	const query = useItems(kind, state);
-	const columns = useColumns(path, words.states);
+	const query = useContentItems({ kind, state });
+	const columns = useColumns({ path, isBulk, states: words.states });
 	return (
 		<>
 			<nav className={styles.filter} aria-label={words.states}>
@@ -64,14 +52,18 @@ export function ContentList({ kind, path, words }: Props) {
 				{(data) => {
 					const items = data.flatMap((page) => page.items);
 					if (items.length === 0) return <EmptyState isPanel title={words.empty} text={words.emptyText} />;
+					const table = (
+						<LongTable
+							{...{ label: words.label, columns, items, query, rowHeight: 92 }}
+							className={`${styles.list} ${isBulk ? styles.isBulk : ''}`}
+							name={addressOf(state)}
+							idOf={({ id }) => id}
+						/>
+					);
 					return (
 						<>
 							<p className={styles.small}>{words.count(data[0]?.total ?? items.length)}</p>
-							<LongTable
-								{...{ label: words.label, columns, items, query, className: styles.list, rowHeight: 92 }}
-								name={addressOf(state)}
-								idOf={({ id }) => id}
-							/>
+							{isBulk ? <BulkActs {...{ kind, path, items }}>{table}</BulkActs> : table}
 						</>
 					);
 				}}
@@ -80,21 +72,24 @@ export function ContentList({ kind, path, words }: Props) {
 	);
 }
 
-type Item = NonNullable<ReturnType<typeof useItems>['data']>[number]['items'][number];
+type Shown = { path: string; isBulk: boolean; states: string };
 
-function useColumns(path: string, states: string): readonly LongColumn<Item>[] {
+function useColumns({ path, isBulk, states }: Shown): readonly LongColumn<ContentItem>[] {
 	const t = useTranslations('console.product');
 	return useMemo(
 		() => [
+			...(isBulk
+				? [{ id: 'chosen', header: t('bulk.column'), cell: (item: ContentItem) => <ChooseBox item={item} /> }]
+				: []),
 			{ id: 'title', header: t('field.title'), cell: (item) => <Name {...{ item, path }} />, className: styles.cell },
 			{ id: 'languages', header: t('completeness'), cell: (item) => <Languages item={item} />, className: styles.cell },
 			{ id: 'state', header: states, cell: (item) => <Standing item={item} />, className: styles.cell },
 		],
-		[t, path, states],
+		[t, path, isBulk, states],
 	);
 }
 
-function Name({ item, path }: { item: Item; path: string }) {
+function Name({ item, path }: { item: ContentItem; path: string }) {
 	const t = useTranslations('console.product');
 	return (
 		<>
@@ -106,7 +101,7 @@ function Name({ item, path }: { item: Item; path: string }) {
 	);
 }
 
-function Languages({ item }: { item: Item }) {
+function Languages({ item }: { item: ContentItem }) {
 	const t = useTranslations('console.product');
 	const names = useTranslations('console.product.language');
 	return (
@@ -121,7 +116,7 @@ function Languages({ item }: { item: Item }) {
 	);
 }
 
-function Standing({ item }: { item: Item }) {
+function Standing({ item }: { item: ContentItem }) {
 	const t = useTranslations('console.product');
 	const isAhead = item.published !== null && item.published !== item.latest && item.state === 'published';
 	return (

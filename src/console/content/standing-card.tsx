@@ -13,21 +13,19 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { DayField } from '#views/field/day-field.tsx';
-import { ConsoleLink } from '../address.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './content.module.css';
 import { paramsOf } from './content-queries.ts';
 import { useCheckName } from './editor-words.ts';
+import { type GapAddress, GapLink } from './gap-link.tsx';
 import { Revisions } from './revisions.tsx';
 import type { ContentForm } from './use-content-form.ts';
 
 const korea = 'Asia/Seoul';
 
 type Props = { form: ContentForm; onTold: (message: string) => void };
-type Check = Editing['checks'][number]['check'];
 type CardProps = Props & {
-	/** Where in the editor something that is missing is filled in. */
-	gapAddress: (check: Check, editing: Editing) => string;
+	gapAddress: GapAddress;
 	/** What else can be done with such a thing. */
 	more?: ReactNode;
 };
@@ -44,7 +42,7 @@ export function StandingCard({ form, onTold, gapAddress, more }: CardProps) {
 					<li key={check} data-met={isMet || undefined} data-needed={isNeeded || undefined}>
 						<Icon name={isMet ? 'check' : isNeeded ? 'close' : 'info'} />
 						<span>
-							{isMet ? checkName(check) : <ConsoleLink to={gapAddress(check, editing)}>{checkName(check)}</ConsoleLink>}
+							{isMet ? checkName(check) : <GapLink {...{ check, editing, gapAddress }} />}
 							{!isMet && <small>{t(isNeeded ? 'needed' : 'advised')}</small>}
 						</span>
 					</li>

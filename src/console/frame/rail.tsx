@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type ToggleEvent, useEffect, useRef } from 'react';
 import {
 	admitToConsole,
 	type ConsolePageId,
@@ -21,6 +21,7 @@ import { MatchingCount, ReportCount } from './matching-count.tsx';
 import { RailFoot } from './rail-foot.tsx';
 import { SlipCount } from './slip-count.tsx';
 import { TodayCount } from './today-count.tsx';
+import { useFolded } from './use-folded.ts';
 import type { Menu } from './use-menu.ts';
 
 /** What waits on a page, beside its name. */
@@ -75,6 +76,7 @@ function Pages({ current, onGo }: { current: string | undefined; onGo: () => voi
 	const viewer = useViewer();
 	const organisation = useConsoleAddress().query.get('organisation');
 	const nav = useRef<HTMLElement>(null);
+	const { kept, fold } = useFolded();
 	// An operator has more pages than a small screen is tall: the one that is open is never out of sight.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when another page is open, another link is the current one
 	useEffect(() => {
@@ -86,32 +88,58 @@ function Pages({ current, onGo }: { current: string | undefined; onGo: () => voi
 	const groups = consoleGroups
 		.map((group) => ({ group, pages: shown.filter((page) => consolePages[page].group === group) }))
 		.filter(({ pages }) => pages.length > 0);
+	// Whose pages fit is shown all of them; an operator is shown the group they work in, and what they opened besides.
+	const isRoomy = groups.length <= 2;
 	return (
 		<nav ref={nav} className={styles.pages} aria-label={t('title')}>
-			{groups.map(({ group, pages }) => (
-				<section key={group} className={styles.group} aria-labelledby={`console-${group}`}>
-					<h2 id={`console-${group}`} className={styles.groupName}>
-						{t(`group.${group}`)}
-					</h2>
-					{pages.map((page) => {
-						const Count = counts[page];
-						const path = consolePages[page].path;
-						return (
-							<ConsoleLink
-								key={page}
-								to={organisation && routes[page].isOfBusiness ? `${path}?organisation=${organisation}` : path}
-								className={styles.page}
-								aria-current={page === current ? 'page' : undefined}
-								onClick={onGo}
-							>
-								<Icon name={routes[page].icon} />
-								<span className={styles.pageName}>{t(`pages.${page as 'today'}`)}</span>
-								{Count && <Count />}
-							</ConsoleLink>
-						);
-					})}
-				</section>
-			))}
+			{groups.map(({ group, pages }) => {
+				const isCurrent = pages.some((page) => page === current);
+				const isOpen = isCurrent || (kept[group] ?? isRoomy);
+				const toggle = ({ currentTarget: shown }: ToggleEvent<HTMLDetailsElement>) => {
+					if (shown.open === isOpen) return;
+					// Where one works is never folded away.
+					if (isCurrent) shown.open = true;
+					else fold(group, shown.open);
+				};
+				return (
+					<details key={group} className={styles.group} open={isOpen} onToggle={toggle}>
+						<summary className={styles.groupName} data-current={isCurrent || undefined}>
+							<span>{t(`group.${group}`)}</span>
+							{!isOpen && <Waiting pages={pages} />}
+							{!isCurrent && (
+								<span className={styles.fold}>
+									<Icon name="chevronDown" />
+								</span>
+							)}
+						</summary>
+						{pages.map((page) => {
+							const Count = counts[page];
+							const path = consolePages[page].path;
+							return (
+								<ConsoleLink
+									key={page}
+									to={organisation && routes[page].isOfBusiness ? `${path}?organisation=${organisation}` : path}
+									className={styles.page}
+									aria-current={page === current ? 'page' : undefined}
+									onClick={onGo}
+								>
+									<Icon name={routes[page].icon} />
+									<span className={styles.pageName}>{t(`pages.${page as 'today'}`)}</span>
+									{Count && <Count />}
+								</ConsoleLink>
+							);
+						})}
+					</details>
+				);
+			})}
 		</nav>
 	);
+}
+
+/** What waits on the pages of a folded group is not folded away. */
+function Waiting({ pages }: { pages: readonly ConsolePageId[] }) {
+	return pages.map((page) => {
+		const Count = counts[page];
+		return Count && <Count key={page} />;
+	});
 }

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -8,7 +9,9 @@ import { ProfileCard } from '#views/partner/profile-card.tsx';
 import { SayProvider } from '#views/partner/say.tsx';
 import { Await } from '../await.tsx';
 import { PageHead } from '../page-head.tsx';
+import { useNamedPart } from '../use-named-part.ts';
 import { useViewer } from '../viewer.tsx';
+import { productHousesKey } from './products/product-queries.ts';
 import styles from './staff.module.css';
 
 /** What travellers read of a house: texts, pictures, languages; and the papers it is shown by, with their end. */
@@ -18,6 +21,10 @@ export function ProfilePage() {
 	const callApi = useApi();
 	const mayKeepPapers = organisationsWhere(useViewer(), 'business.edit').length > 0;
 	const profile = useQuery(profileQuery(callApi));
+	const client = useQueryClient();
+	// With its profile a house can offer something: who goes on to make a product is asked for it anew.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever the profile is another one
+	useEffect(() => client.removeQueries({ queryKey: [productHousesKey] }), [client, profile.dataUpdatedAt]);
 	return (
 		<>
 			<PageHead title={pages('profile')} text={t('lead')} />
@@ -37,5 +44,11 @@ export function ProfilePage() {
 
 function Papers() {
 	const partner = useQuery(partnerQuery(useApi()));
-	return <Await query={partner}>{() => <LicencesCard />}</Await>;
+	return <Await query={partner}>{() => <NamedPapers />}</Await>;
+}
+
+/** What is missing of a product may lead right here. */
+function NamedPapers() {
+	useNamedPart();
+	return <LicencesCard />;
 }

@@ -114,6 +114,24 @@ const names = z.strictObject({
 	en: z.string().trim().max(200, { error: 'too-long' }),
 });
 
+/** Done with at once by a click: so many stay in sight, and none of them makes the others wait. */
+export const mostAtOnce = 50;
+/** Why something could not go out, or be put away. */
+const keptIn = ['below-sold', 'changed-since', 'not-allowed', 'not-found', 'not-ready', 'service-unapproved'] as const;
+
+const contentActs = ['publish', 'archive', 'unarchive'] as const;
+export type ContentAct = (typeof contentActs)[number];
+
+const actTold = z.discriminatedUnion('outcome', [
+	z.strictObject({ id: z.string(), outcome: z.literal('done') }),
+	z.strictObject({
+		...{ id: z.string(), outcome: z.literal('refused'), code: z.enum(keptIn) },
+		/** What it needs before it goes out. */
+		lacking: z.array(z.enum(publishChecks)).max(publishChecks.length),
+	}),
+]);
+export type ContentActTold = z.output<typeof actTold>;
+
 /** More than one person ever looks after; operators are shown the first of all. */
 export const mostHouses = 200;
 
@@ -168,6 +186,21 @@ export const contentEndpoints = {
 		response: editing,
 		refusals: ['invalid-input', 'not-found', 'service-unapproved'],
 	},
+	'POST /api/console/content/:noun/acts': {
+		summary: 'Publish, archive or bring back several; each is told by itself whether it was done, and if not, why',
+		access: 'partner',
+		params: z.strictObject({ noun: kind }),
+		body: z.strictObject({
+			act: z.enum(contentActs),
+			items: z
+				.array(z.strictObject({ id: z.string().max(100), revision: number }))
+				.min(1)
+				.max(mostAtOnce)
+				.refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
+		}),
+		response: z.strictObject({ told: z.array(actTold).max(mostAtOnce) }),
+		refusals: ['invalid-input'],
+	},
 	'GET /api/console/product-houses': {
 		summary: 'For whom one may begin products: the kinds that each was approved for, and the papers they demand',
 		access: 'partner',
@@ -203,7 +236,7 @@ export const contentEndpoints = {
 		params: ofContent,
 		body: z.strictObject({ revision: number }),
 		response: editing,
-		refusals: ['below-sold', 'changed-since', 'not-allowed', 'not-found', 'not-ready', 'service-unapproved'],
+		refusals: keptIn,
 	},
 	'PUT /api/console/content/:noun/:id/schedule': {
 		summary: 'Have the newest revision go out by itself',

@@ -23,18 +23,18 @@ const cityHall = { latitude: 37.5663, longitude: 126.9779 };
 export const isUnplaced = ({ latitude, longitude }: typeof cityHall): boolean =>
 	latitude === cityHall.latitude && longitude === cityHall.longitude;
 
-/** A product as it begins: what its kind usually has, at its provider's, for nothing until somebody says how much. */
+/** A product as it begins: what its kind usually has, at its provider's address, for nothing until somebody says how much. */
 export function blankProduct(
 	names: Names,
 	kind: Kind,
-	house: { region: Region; languages: SpokenLanguage[] },
+	house: { region: Region; languages: SpokenLanguage[]; address?: string | null },
 ): Extract<AnyContent, { kind: 'product' }> {
 	const { minutes, nights, minPersons, maxPersons, ...times } = productTemplate(kind);
 	return {
 		kind: 'product',
 		value: {
 			...{ region: house.region, languages: house.languages, tags: [], care: {} },
-			place: { name: {}, hangul: '', ...cityHall },
+			place: { name: {}, hangul: house.address ?? '', ...cityHall },
 			...{ minutes, nights, stepTimes: [], pictures: [] },
 			price: { unit: kind.unit, won: 0 },
 			schedule: { ...times, horizonDays: 180 },

@@ -45,7 +45,10 @@ test.each<[Standing['state'], Partial<Record<ContentMove, string>>]>([
 	],
 	[
 		'archived',
-		{ save: 'archived', restore: 'archived', publish: 'published', schedule: 'archived', unschedule: 'archived' },
+		{
+			...{ save: 'archived', restore: 'archived', publish: 'published', schedule: 'archived', unschedule: 'archived' },
+			unarchive: 'published',
+		},
 	],
 ])('what is %s can become', (state, expected) => {
 	const found = Object.fromEntries(
@@ -55,6 +58,15 @@ test.each<[Standing['state'], Partial<Record<ContentMove, string>>]>([
 		}),
 	);
 	expect(found).toEqual(expected);
+});
+
+test('what comes back from the archive is what readers saw, not what was written since; what they never saw is a draft', () => {
+	const back = (standing: Standing) => moveContent('product', standing, { move: 'unarchive' }, now);
+	expect(back(at('archived', { scheduled: null }))).toMatchObject({
+		value: { state: 'published', published: 2, latest: 3 },
+	});
+	expect(back(at('archived', { published: null }))).toMatchObject({ value: { state: 'draft', published: null } });
+	expect(back(at('published')).ok).toBe(false);
 });
 
 describe('a plan', () => {

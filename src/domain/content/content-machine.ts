@@ -5,10 +5,10 @@ import type { ContentKind } from './content.ts';
 export const contentStates = ['draft', 'published', 'archived'] as const;
 export type ContentState = (typeof contentStates)[number];
 
-export const contentMoves = ['save', 'restore', 'publish', 'schedule', 'unschedule', 'archive'] as const;
+export const contentMoves = ['save', 'restore', 'publish', 'schedule', 'unschedule', 'archive', 'unarchive'] as const;
 export type ContentMove = (typeof contentMoves)[number];
 
-/** What leads where; what is not there cannot be done. An archived thing is brought back by publishing it. */
+/** What leads where; what is not there cannot be done. An archived thing is brought back as it was, or by publishing it. */
 const moves: Record<ContentState, Partial<Record<ContentMove, ContentState>>> = {
 	draft: {
 		save: 'draft',
@@ -32,6 +32,7 @@ const moves: Record<ContentState, Partial<Record<ContentMove, ContentState>>> = 
 		publish: 'published',
 		schedule: 'archived',
 		unschedule: 'archived',
+		unarchive: 'published',
 	},
 };
 
@@ -49,7 +50,9 @@ export type Standing = {
 	scheduled: { number: number; at: Date } | null;
 };
 
-export type Step = { move: 'save' | 'restore' | 'publish' | 'unschedule' | 'archive' } | { move: 'schedule'; at: Date };
+export type Step =
+	| { move: 'save' | 'restore' | 'publish' | 'unschedule' | 'archive' | 'unarchive' }
+	| { move: 'schedule'; at: Date };
 
 /** A plan for the far future is a slip of the finger. */
 const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
@@ -94,6 +97,11 @@ export function moveContent(
 		case 'unschedule':
 		case 'archive':
 			return accept({ ...standing, state, scheduled: null });
+		// What readers never saw is a draft again.
+		case 'unarchive':
+			return accept(
+				standing.published === null ? { ...standing, state: 'draft' } : { ...standing, state, scheduled: null },
+			);
 	}
 }
 

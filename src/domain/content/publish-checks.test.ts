@@ -91,6 +91,14 @@ test('a product stays in until somebody has said where on the map it is', () => 
 	expect(ofTour({ place: { ...tour.place, latitude, longitude } })).toEqual(['place']);
 });
 
+test('what demands papers of its house stays in without them; of other kinds nothing is said', () => {
+	expect(ofTour({}, { areLicencesInForce: false })).toEqual(['licences']);
+	expect(ofTour({}, { areLicencesInForce: true })).toEqual([]);
+	const named = (more: Partial<CheckFacts>) =>
+		checksOf({ kind: 'product', value: tour }, { ...facts, ...more }).some(({ check }) => check === 'licences');
+	expect([named({}), named({ areLicencesInForce: true })]).toEqual([false, true]);
+});
+
 test('a guest who is fetched needs no meeting point; a photograph is a picture', () => {
 	const texts = { en: { ...text, meetingPoint: '' } };
 	expect(ofTour({ texts })).toEqual(['texts']);

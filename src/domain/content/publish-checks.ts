@@ -22,6 +22,7 @@ export const publishChecks = [
 	'pictures',
 	'picture-texts',
 	'food',
+	'licences',
 	'period',
 	'statement',
 	'products',
@@ -40,6 +41,8 @@ export type CheckFacts = {
 	kind?: string;
 	photographs?: number;
 	describedPhotographs?: number;
+	/** Of a product whose kind demands papers of its house: whether all of them are in force. */
+	areLicencesInForce?: boolean;
 	/** Of a promotion: the products it names that are there and its owner's, and whether another has its code. */
 	knownProducts?: ReadonlySet<string>;
 	/** Of a page's text: which. */
@@ -97,6 +100,7 @@ function productChecks(value: ProductContent, facts: CheckFacts): CheckResult[] 
 		needed('option-names', isNamed),
 		needed('languages', value.languages.length > 0),
 		needed('pictures', value.pictures.length + (facts.photographs ?? 0) > 0),
+		...(facts.areLicencesInForce === undefined ? [] : [needed('licences', facts.areLicencesInForce)]),
 		advised('picture-texts', (facts.describedPhotographs ?? 0) >= (facts.photographs ?? 0)),
 		advised('food', isFood || value.care.has?.includes('meal') !== true),
 	];

@@ -46,5 +46,6 @@ test('each kind is laid off once, the trail last', () => {
 
 test('quiet kinds are told to somebody: an open page follows them', () => {
 	expect(quietKinds).toContain('reservation.arrive');
+	expect(audienceOf('product.days-changed', parties)).toEqual({ memberIds: [], organisationIds: ['hanok-house'] });
 	for (const kind of quietKinds) expect(eventKinds[kind].tells.length, kind).toBeGreaterThan(0);
 });

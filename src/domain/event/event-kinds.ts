@@ -165,6 +165,11 @@ const toldTrail = {
 	'partner.change-refused': trail('member'),
 } satisfies Partial<Record<AuditEvent, EventKindRow>>;
 
+/** What the trail has, and an open page follows: a calendar shows what a colleague closes. */
+const followedTrail = {
+	'product.days-changed': { tells: ['provider'], stays: 'trail', isQuiet: true },
+} satisfies Partial<Record<AuditEvent, EventKindRow>>;
+
 type News = typeof newsKinds;
 /** What somebody is called to: each has its words and a place where it is seen (`notified.ts`). */
 export type ToldKind =
@@ -183,6 +188,7 @@ export const eventKinds: Record<EventKind, EventKindRow> = {
 	'member.second-step-failed': { tells: [], stays: 'login' },
 	'member.new-device': { tells: [], stays: 'login' },
 	...toldTrail,
+	...followedTrail,
 	...newsKinds,
 };
 const allKinds = Object.keys(eventKinds) as EventKind[];

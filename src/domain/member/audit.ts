@@ -110,6 +110,7 @@ export const auditEvents = [
 	'content.unscheduled',
 	'content.schedule-failed',
 	'content.archived',
+	'content.unarchived',
 	'content.restored',
 	'product.days-changed',
 	'staff.invited',

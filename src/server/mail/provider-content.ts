@@ -15,12 +15,16 @@ type Words = ReturnType<typeof mailWords>;
 type Template = Extract<keyof ReservationMailData, `provider-${string}`>;
 type Row<Name extends Template> = (data: ReservationMailData[Name], t: Words, locale: Locale) => Parts;
 
+/** Asks at once whether to confirm: what is to be known for it stands in the mail. */
+const confirmLink = (link: string) => `${link}?do=confirm`;
+
 /** These go to who offers it. */
 export const toProvider: { [Name in Template]: Row<Name> } = {
 	'provider-requested': (data, t, locale) => ({
 		...forProvider(data, t, 'newRequest'),
 		values: { ...named(data), until: sayMoment(data.until, locale) },
 		button: { label: t('buttons.answer'), link: data.link },
+		other: { text: t('buttons.confirmNow'), link: confirmLink(data.link) },
 		facts: [
 			...booking(data, t, locale),
 			...companyFacts(data, locale),
@@ -32,6 +36,7 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 		...forProvider(data, t, 'newRequest'),
 		values: { ...named(data), until: sayMoment(data.until, locale) },
 		button: { label: t('buttons.answer'), link: data.link },
+		other: { text: t('buttons.confirmNow'), link: confirmLink(data.link) },
 		facts: [
 			...booking(data, t, locale),
 			...companyFacts(data, locale),

@@ -30,6 +30,11 @@ test('another one’s page, and what is nobody’s, is left alone', () => {
 		expect(concerns(key, reservation), String(key[0])).toBe(false);
 });
 
+test('what a colleague closes shows in the calendar', () => {
+	expect(concerns(['GET /api/desk/plan', 'tour', '2026-11-16', '2026-11-22'], ['product', 'tour'])).toBe(true);
+	expect(concerns(['GET /api/reservations', {}], ['product', 'tour'])).toBe(false);
+});
+
 test('ratings, offers and businesses have theirs', () => {
 	expect(concerns(['GET /api/ratings/mine', 'en', undefined], ['rating', 'x'])).toBe(true);
 	expect(concerns(['GET /api/waiting/:id', 'w1', 'en'], ['waiting', 'w1'])).toBe(true);

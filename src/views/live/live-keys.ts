@@ -14,6 +14,8 @@ const nouns: Record<string, readonly string[]> = {
 	message: ['message-reports', 'threads', 'errands', 'desk'],
 	waiting: ['waiting', 'errands'],
 	rating: ['ratings', 'errands', 'reservations', 'desk'],
+	/** Days that differ: in the calendars of its house. */
+	product: ['products', 'desk'],
 	partner: ['partners', 'organisations', 'desk'],
 };
 

@@ -34,6 +34,11 @@ test('of a place it is what is missing first: name, address, position', () => {
 	);
 });
 
+test('papers are added on the profile of the house', () => {
+	expect(at('licences')).toBe('/console/profile#partner-licences');
+});
+
 test('every check of a product leads somewhere', () => {
-	for (const check of publishChecks) expect(at(check)).toMatch(/^\/console\/products\/visit/);
+	for (const check of publishChecks.filter((one) => one !== 'licences'))
+		expect(at(check)).toMatch(/^\/console\/products\/visit/);
 });

@@ -50,6 +50,8 @@ function gapOf(check: Check, editing: Editing): Gap {
 }
 
 export function gapAddress(check: Check, editing: Editing): string {
+	// The papers are the house's: they are added where it keeps its profile.
+	if (check === 'licences') return `${consolePages.profile.path}#partner-licences`;
 	const { part, field } = gapOf(check, editing);
 	const query = new URLSearchParams({ ...(part !== 'texts' && { part }), ...(field && { field }) });
 	return `${consolePages.products.path}/${editing.id}${query.size > 0 ? `?${query}` : ''}`;

@@ -10,10 +10,12 @@ export const photographsQuery = (callApi: CallApi, id: string) =>
 		queryFn: () => callApi('GET /api/products/:id/photographs', { params: { id } }),
 	});
 
+export const productHousesKey = 'GET /api/console/product-houses';
+
 const housesQuery = (callApi: CallApi, language: Locale) =>
 	queryOptions({
-		queryKey: ['GET /api/console/product-houses', language],
-		queryFn: () => callApi('GET /api/console/product-houses', { query: { language } }),
+		queryKey: [productHousesKey, language],
+		queryFn: () => callApi(productHousesKey, { query: { language } }),
 		staleTime: 60_000,
 	});
 

@@ -38,7 +38,7 @@ export function ProductsPage() {
 					</div>
 				}
 			/>
-			<ContentList kind="product" {...{ path, words }} />
+			<ContentList kind="product" isBulk {...{ path, words }} />
 			<NewProduct isOpen={address.has('new')} onClose={() => navigate(path, 'replace')} />
 		</>
 	);

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react';
 import { areaOf, kinds } from '#domain/area/areas.ts';
 import { confirmationModes, productTags, regions, spokenLanguages } from '#domain/product/product.ts';
 import { type CancellationScaleId, cancellationScales } from '#domain/reservation/cancellation.ts';
@@ -11,6 +12,7 @@ import styles from '../../content/content.module.css';
 import { useFieldName } from '../../content/use-field-name.ts';
 import { Choices } from './choices.tsx';
 import { Papers } from './new-product.tsx';
+import { positionIn } from './position-in.ts';
 import { useProductHouses } from './product-queries.ts';
 import { careNumbers } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
@@ -84,6 +86,13 @@ function PlaceFields({ form }: { form: ProductForm }) {
 	const nameOf = useFieldName();
 	const product = useTranslations('product');
 	const { values } = form;
+	// Maps hand out both numbers at once, or a link that has them.
+	const pastePosition = (event: ClipboardEvent) => {
+		const position = positionIn(event.clipboardData.getData('text'));
+		if (!position) return;
+		event.preventDefault();
+		form.change(position);
+	};
 	return (
 		<Card title={t('where')}>
 			<div className={styles.grid}>
@@ -111,8 +120,14 @@ function PlaceFields({ form }: { form: ProductForm }) {
 					label={nameOf('latitude')}
 					inputMode="decimal"
 					hint={t('positionHint')}
+					onPaste={pastePosition}
 				/>
-				<TextField {...form.field('longitude')} label={nameOf('longitude')} inputMode="decimal" />
+				<TextField
+					{...form.field('longitude')}
+					label={nameOf('longitude')}
+					inputMode="decimal"
+					onPaste={pastePosition}
+				/>
 			</div>
 		</Card>
 	);

@@ -27,6 +27,7 @@ import { ThreadCard } from '#views/thread/thread-card.tsx';
 import { SharedCard } from '#views/vault/shared-card.tsx';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
+import { useNamedPart } from '../../use-named-part.ts';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { choicesIn, listAddress } from './choices.ts';
 import styles from './reservations.module.css';
@@ -147,14 +148,6 @@ function NoAccount() {
 			<p>{t(lead?.email ? 'mailed' : 'phoned')}</p>
 		</Card>
 	);
-}
-
-/** An address can name a part of the page, such as its messages: it is there once the reservation is. */
-function useNamedPart(): void {
-	useEffect(() => {
-		const name = window.location.hash.slice(1);
-		if (name !== '') document.getElementById(name)?.scrollIntoView();
-	}, []);
 }
 
 const askable: readonly DialogName[] = [

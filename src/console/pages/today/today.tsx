@@ -11,6 +11,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useNow } from '#views/clock/use-now.ts';
 import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
+import { useContentItems } from '../../content/use-content-items.ts';
 import { PageHead } from '../../page-head.tsx';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { Agenda } from './agenda.tsx';
@@ -45,9 +46,8 @@ export function TodayPage() {
 }
 
 function Day({ today }: { today: Today }) {
-	const t = useTranslations('console.today');
 	const isDone = today.waiting === 0 && today.videos.length === 0 && today.licences.length === 0;
-	if (isDone && today.arrivals.length === 0) return <EmptyState isPanel title={t('doneTitle')} text={t('doneText')} />;
+	if (isDone && today.arrivals.length === 0) return <Done />;
 	// Where nobody comes, what waits has the room.
 	const isQuiet = today.arrivals.length === 0;
 	return (
@@ -60,6 +60,27 @@ function Day({ today }: { today: Today }) {
 				{isQuiet && <Agenda today={today} />}
 			</div>
 		</div>
+	);
+}
+
+/** Whoever has nothing to sell yet has nothing to do either, but for that. */
+function Done() {
+	const t = useTranslations('console.today');
+	const isSeller = admitToConsole('products', useViewer()) === 'admitted';
+	const products = useContentItems({ kind: 'product', isAsked: isSeller });
+	if (products.isLoading) return null;
+	if (products.data?.[0]?.items.length !== 0) return <EmptyState isPanel title={t('doneTitle')} text={t('doneText')} />;
+	return (
+		<EmptyState
+			isPanel
+			title={t('firstTitle')}
+			text={t('firstText')}
+			actions={
+				<ConsoleLink to={`${consolePages.products.path}?new=1`} className={buttonClass({ variant: 'primary' })}>
+					{t('first')}
+				</ConsoleLink>
+			}
+		/>
 	);
 }
 

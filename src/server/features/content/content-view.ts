@@ -10,9 +10,13 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { groupCodes } from '#domain/member/group.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { demandedPapers } from '#domain/provider/demanded-papers.ts';
+import { healthItems } from '#domain/provider/publicity.ts';
 import { findOwnPhotographs } from '#server/features/file/picture.repo.ts';
+import { findLicences } from '#server/features/partner/licence.repo.ts';
 import type { Queries } from '#server/queries.ts';
-import { findRevision, type Head, type Item, standingOf } from './content.repo.ts';
+import { findItem, findRevision, type Head, type Item, type Named, standingOf } from './content.repo.ts';
 import { findKnownProducts, findPhotographNames, type Live, readLive } from './live-content.repo.ts';
 import { contentOf } from './new-revision.ts';
 import { isCodeTaken } from './put-live.repo.ts';
@@ -58,6 +62,18 @@ async function photographsOf(queries: Queries, { kind, id }: Item): Promise<Phot
 	return { alts: photographs.map(({ alt }) => alt as LocaleText) };
 }
 
+/** Of kinds where health is a matter: without its house's papers nobody would see it. The agency shows others' services. */
+async function licenceFacts(
+	queries: Queries,
+	{ item, of, now }: { item: Item; of: NonNullable<Live['of']>; now: Date },
+): Promise<Pick<CheckFacts, 'areLicencesInForce'>> {
+	const { organisationId } = item;
+	if (organisationId === agencyId || !(healthItems as readonly string[]).includes(`${of.area}.${of.kind}`)) return {};
+	const licences = await findLicences(queries, [organisationId]);
+	const papers = demandedPapers([`${of.area}.${of.kind}`], licences, koreanDay(now));
+	return { areLicencesInForce: papers.every(({ state }) => state === 'valid' || state === 'ends-soon') };
+}
+
 /** What is looked at before it goes out, besides itself. */
 export async function checkFacts(
 	queries: Queries,
@@ -67,7 +83,7 @@ export async function checkFacts(
 	const described = alts.filter((alt) => contentLocales.every((locale) => alt[locale])).length;
 	return {
 		...{ now, today: koreanDay(now), alts, photographs: alts.length, describedPhotographs: described },
-		...(live?.of && { kind: live.of.kind }),
+		...(live?.of && { kind: live.of.kind, ...(await licenceFacts(queries, { item, of: live.of, now })) }),
 		...(item.kind === 'page-text' && { slug: item.id }),
 		...(content.kind === 'promotion' && {
 			knownProducts: await findKnownProducts(queries, {
@@ -102,4 +118,11 @@ export async function viewEditing(
 		waitsForApproval: live?.waitsForApproval ?? false,
 		planFailedAt: item.planFailedAt?.toISOString() ?? null,
 	};
+}
+
+/** The same after something was done with it, in the transaction in which it was. */
+export async function viewAfter(work: Queries, { viewer, now }: { viewer: Viewer; now: Date }, { kind, id }: Named) {
+	const item = await findItem(work, { kind, id });
+	if (!item) throw new Error(`${kind} ${id} is gone`);
+	return viewEditing(work, { item, viewer, now });
 }

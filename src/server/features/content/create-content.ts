@@ -10,7 +10,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { actingFor } from '#domain/organisation/rights.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
-import { findServiceItems } from '#server/features/partner/partner.repo.ts';
+import { findAddress, findServiceItems } from '#server/features/partner/partner.repo.ts';
 import { findProviderById } from '#server/features/partner/provider.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -49,7 +49,9 @@ async function begin(work: Transaction, body: Body, now: Date) {
 	const original = body.copyOf === undefined ? undefined : await findOriginal(work, body.copyOf, body.of);
 	if (body.copyOf !== undefined && !original) return refuse('not-found');
 	return accept<Begun>({
-		content: original ? copiedProduct(names, original) : blankProduct(names, kind, house),
+		content: original
+			? copiedProduct(names, original)
+			: blankProduct(names, kind, { ...house, address: await findAddress(work, house.organisationId) }),
 		organisationId: house.organisationId,
 		fallback: kind.slug,
 		product: { area: kind.area, kind: kind.slug, providerId: house.id },

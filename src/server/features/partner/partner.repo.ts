@@ -148,6 +148,15 @@ export async function countApplications(queries: Queries, status: ApplicationQue
 	return row?.count ?? 0;
 }
 
+/** Where a business is, in its own words; null where it never said so, and for the agency. */
+export async function findAddress(queries: Queries, organisationId: string): Promise<string | null> {
+	const [row] = await queries
+		.select({ address: partner.address })
+		.from(partner)
+		.where(eq(partner.organisationId, organisationId));
+	return row?.address ?? null;
+}
+
 /** The services a business was approved for; none before that. */
 export async function findServiceItems(queries: Queries, organisationId: string): Promise<string[]> {
 	const [row] = await queries

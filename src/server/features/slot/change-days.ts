@@ -88,7 +88,7 @@ export async function changeDays(
 	return services.transact(async (work) => {
 		const found = await lockSchedule(work, viewer, id);
 		if (!found) return refuse('not-found');
-		const { schedule, organisationId } = found;
+		const { schedule, organisationId, providerId } = found;
 		const faults = faultsOf(body, schedule, today);
 		if (faults.length > 0) return refuse('invalid-input', { faults });
 		const { first: from, last: to, change } = body;
@@ -112,7 +112,7 @@ export async function changeDays(
 		await fitSlots(work, { productId: id, schedule: next, slots: sold });
 		await recordEvent(work, {
 			...{ kind: 'product.days-changed', subject: ['product', id], at: now },
-			...{ actor: actingFor(viewer, organisationId), actorId: memberId, parties: {} },
+			...{ actor: actingFor(viewer, organisationId), actorId: memberId, parties: { providerId } },
 			facts: { from, to, days: days.length, ...(body.time !== undefined && { time: body.time }) },
 			...(days.length <= mostToldDays && { changes: changesOfDays(days) }),
 		});

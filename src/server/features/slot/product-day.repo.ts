@@ -14,7 +14,12 @@ import type { Queries, Transaction } from '#server/queries.ts';
 const ofProduct = (queries: Queries, id: string) =>
 	queries
 		.select({
-			...{ id: product.id, schedule: product.schedule, organisationId: provider.organisationId },
+			...{
+				id: product.id,
+				schedule: product.schedule,
+				organisationId: provider.organisationId,
+				providerId: provider.id,
+			},
 			...{ minutes: product.minutes, nights: product.nights },
 		})
 		.from(product)

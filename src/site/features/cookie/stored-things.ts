@@ -16,6 +16,7 @@ export const storedThings = [
 	{ name: 'console-lang', words: 'consoleLanguage', where: 'cookie', life: 'year' },
 	{ name: 'currency', words: 'currency', where: 'cookie', life: 'year' },
 	{ name: 'theme', words: 'theme', where: 'storage', life: 'device' },
+	{ name: 'console-groups', words: 'consoleGroups', where: 'storage', life: 'device' },
 	{ name: 'language-offered', words: 'offered', where: 'storage', life: 'device' },
 	{ name: 'wishes', words: 'wishes', where: 'storage', life: 'device' },
 	{ name: 'wishes-seen', words: 'wishesSeen', where: 'storage', life: 'device' },
