@@ -61,7 +61,7 @@ hydrateRoot(
 );
 
 // Where there is no network, the worker answers; nothing on the first page waits for it.
-whenIdle(() => void import('./offline/register-worker.ts').then(({ registerWorker }) => registerWorker()));
+whenIdle(() => void import('#views/offline/register-worker.ts').then(({ registerWorker }) => registerWorker()));
 // Hangul may stand on any page, in a name or an answer: its letters are fetched where it does.
 whenIdle(
 	() =>

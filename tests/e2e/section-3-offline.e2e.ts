@@ -1,7 +1,16 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openBreakableWay } from '../support/breakable-way.ts';
-import { anna, endElsewhere, logIn, traveller } from '../support/member-journey.ts';
-import { clinic, desk, elsewhere, headers, phone, screenFaults } from '../support/reservation-journey.ts';
+import { anna, endElsewhere, joinAfresh, logIn, traveller } from '../support/member-journey.ts';
+import {
+	clinic,
+	desk,
+	elsewhere,
+	headers,
+	phone,
+	reserveByApi,
+	roomyDays,
+	screenFaults,
+} from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
 import { reserveTour, scan, tour } from '../support/voucher-journey.ts';
 
@@ -221,6 +230,47 @@ test('what guests entrusted to a provider is not kept; without network another h
 	const check = later.getByRole('region').filter({ has: later.getByRole('textbox') });
 	await expect(check.getByRole('status')).toContainText('Unknown voucher');
 	await expect(check.getByRole('status')).not.toContainText(code);
+});
+
+test('at a desk in a cellar: the check is there again after a reload, also where a telephone’s camera leads', async ({
+	page,
+	context,
+	browser,
+	baseURL,
+}) => {
+	const guest = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
+	const guestPage = await guest.newPage();
+	await joinAfresh(guestPage);
+	const product = 'laser-toning-consultation';
+	const [, , on = ''] = await roomyDays(guestPage.request, product);
+	const month = await guestPage.request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`);
+	const { slots } = (await month.json()).days.find((day: { on: string }) => day.on === on);
+	const { id, code } = await reserveByApi(guestPage.request, { product, on, time: slots[0].time });
+	await open(guestPage, `/en/my/reserve/${id}?voucher=1`);
+	const { pathname, search } = new URL(await scan(guestPage));
+	await guest.close();
+
+	await logIn(page, clinic);
+	await page.goto('/console/check');
+	await expect.poll(() => keptKeys(page)).toContain('/console/check');
+	await context.setOffline(true);
+	const later = await coldStart(context, page, '/console/check');
+	await expect(later.getByRole('heading', { level: 1, name: '바우처 확인' })).toBeVisible();
+	const found = later.getByRole('main').getByRole('status').filter({ hasText: code });
+	await later.getByRole('textbox').fill(new URLSearchParams(search).get('c') ?? '');
+	await later.keyboard.press('Enter');
+	await expect(found).toBeVisible();
+	await later.goto(pathname + search);
+	await expect(later).toHaveURL(/\/console\/check\?c=/);
+	await expect(found).toBeVisible();
+	// Nothing else of the desk is there, and whoever logs out takes this along.
+	await later.goto('/console/reservations');
+	await expect(later.getByRole('link', { name: '예약' })).toHaveCount(0);
+	await context.setOffline(false);
+	await later.goto('/console');
+	await later.getByRole('button', { name: '로그아웃' }).click();
+	await expect(later.getByRole('heading', { name: '업무 콘솔 로그인' })).toBeVisible();
+	await expect.poll(() => ownCaches(later)).toEqual([]);
 });
 
 test('a device without room says that the voucher was not saved, and shows it all the same', async ({ page }) => {

@@ -78,7 +78,7 @@ test('on a screen of 900 px all pages of a partner stand in the rail; an operato
 	const isWhole = () => rail.evaluate((nav) => nav.scrollHeight <= nav.clientHeight);
 	expect(await isWhole()).toBe(true);
 
-	await page.goto('/');
+	await page.goto('about:blank');
 	await context.clearCookies();
 	await logIn(page, { email: 'operator@maru.example', password: 'maru-demo-operator' });
 	await page.goto('/console/mails');

@@ -3,7 +3,7 @@ import type { PaymentState } from '#domain/reservation/payment-state.ts';
 import { holdsPlaces, type ReservationStatus } from '#domain/reservation/reservation.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
-import { keptAddress } from './kept-address.ts';
+import { deskCheckPath, keptAddress } from './kept-address.ts';
 import type { KeptStore } from './kept-store.ts';
 import { type KeptVoucher, type OfflineWords, offlinePage, offlinePolicy } from './offline-page.ts';
 
@@ -59,7 +59,8 @@ export async function answerOffline({ store, words, address }: Options): Promise
 	const keys = (await store.records()).map(({ key }) => key);
 	const locale = languageOf(address, keys);
 	const nonce = newNonce();
-	const lists = keys.filter((key) => keptAddress(key)?.id === undefined && !key.includes('?'));
+	const isList = (key: string) => keptAddress(key)?.id === undefined && !key.includes('?') && key !== deskCheckPath;
+	const lists = keys.filter(isList);
 	const html = offlinePage({
 		locale,
 		words: words[locale],

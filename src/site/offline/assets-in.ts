@@ -16,7 +16,7 @@ export function assetsInStyles(css: string): string[] {
 }
 
 /** The pages that are kept, by the names of their files. */
-const isKeptScreen = /\/my-reservations?-[\w-]+\.js$/;
+const isKeptScreen = /\/(?:my-reservations?|check)-[\w-]+\.js$/;
 
 /**
  * The parts of a kept page that come when they are needed, and what they need: as the build writes them into the page's own

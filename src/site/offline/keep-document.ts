@@ -1,11 +1,11 @@
 import { markHeader, nobodysMark } from '#contract/viewer-mark.ts';
+import type { KeepAnswer, ToWorker } from '#views/offline/worker-messages.ts';
 import { assetsInDocument, assetsInScript, assetsInStyles } from './assets-in.ts';
 import { type KeptAddress, keptAddress, keptTogether } from './kept-address.ts';
 import { keptCalls } from './kept-calls.ts';
 import { keptAtHeader } from './kept-names.ts';
 import type { Kept, KeptRecord, KeptStore } from './kept-store.ts';
 import { keptHeaders, stampDocument } from './stamped.ts';
-import type { KeepAnswer, ToWorker } from './worker-messages.ts';
 
 type Keeping = Extract<ToWorker, { kind: 'keep' }>;
 type Tools = { store: KeptStore; send: typeof fetch; now: () => number };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { keptAddress, keptTogether } from './kept-address.ts';
 
@@ -16,6 +17,8 @@ test.each([
 	[`/ru${list}`, `/ru${list}`],
 	[`${list}?wishes`, list],
 	[`${list}?c=AAAA.BBBB`, `${list}?c=`],
+	[consolePages.check.path, consolePages.check.path],
+	[`${consolePages.check.path}?c=AAAA.BBBB`, consolePages.check.path],
 ])('%s is kept as %s', (address, key) => {
 	expect(keyOf(address)).toBe(key);
 });
@@ -29,6 +32,8 @@ test.each([
 	'/th',
 	'/travel',
 	`/console${one}`,
+	'/console',
+	'/console/check?page=2',
 ])('%s is never kept', (address) => {
 	expect(keptAddress(address)).toBeUndefined();
 });
@@ -41,6 +46,10 @@ const together = (address: string, canCheck = false) => {
 test('with a voucher go its reservation and the list, in the same language', () => {
 	expect(together(`/th${one}?voucher=1`)).toEqual([`/th${one}?voucher=1`, `/th${one}`, `/th${list}`]);
 	expect(together(`/th${one}`)).toEqual([`/th${one}`, `/th${list}`]);
+});
+
+test('the check at a desk goes alone', () => {
+	expect(together(`${consolePages.check.path}?c=AAAA`, true)).toEqual([consolePages.check.path]);
 });
 
 test('whoever is shown vouchers has the page that checks them, also where a code leads', () => {

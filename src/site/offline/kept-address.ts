@@ -1,7 +1,7 @@
 import { joinAddress, splitAddress } from '#i18n/address.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** A page that a member may have with them without network: their reservations, one of them, its voucher. */
+/** A page that a member may have with them without network: their reservations, one of them, its voucher, the check at a desk. */
 export type KeptAddress = {
 	/** The one spelling under which its document is kept. */
 	key: string;
@@ -17,6 +17,10 @@ export type KeptAddress = {
 const listPath = '/my/reserve';
 const onePath = /^\/my\/reserve\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
+/** The desk's own page for it, where partners work: one for every language, and for every token. */
+export const deskCheckPath = '/console/check';
+const isDesk = (key: string) => key === deskCheckPath;
+
 /** What changes nothing of what is kept: a list that lies over the page, and the word that it was just sent. */
 const passing = new Set(['wishes', 'sent']);
 
@@ -31,6 +35,10 @@ export function keptAddress(address: string): KeptAddress | undefined {
 	const { pathname, searchParams } = new URL(address, 'http://localhost');
 	const { code, path } = splitAddress(pathname);
 	const names = [...new Set(searchParams.keys())].filter((name) => !passing.has(name));
+	if (pathname === deskCheckPath)
+		return names.every((name) => name === 'c')
+			? { key: deskCheckPath, code, id: undefined, isVoucher: false, isCheck: true }
+			: undefined;
 	if (path === listPath) {
 		const key = listKey(pathname, names);
 		return key === undefined ? undefined : { key, code, id: undefined, isVoucher: false, isCheck: names.length === 1 };
@@ -43,6 +51,7 @@ export function keptAddress(address: string): KeptAddress | undefined {
 
 /** The pages that are kept with an opened one, so that one can go back and forth: itself first. */
 export function keptTogether({ key, code, id, isVoucher, isCheck }: KeptAddress, canCheck: boolean): string[] {
+	if (isDesk(key)) return [key];
 	const list = joinAddress({ code, path: listPath });
 	// A code leads to the address without a language.
 	const checks = canCheck ? [`${list}?c=`, `${listPath}?c=`] : [];

@@ -1,11 +1,13 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { KeptAddress } from './kept-address.ts';
+import { deskCheckPath, type KeptAddress } from './kept-address.ts';
 
 /**
  * The calls to the API behind a kept page: its document brings its data along, but whoever goes there from another kept
  * page asks for it. A test compares them with what the pages really ask for.
  */
-export function keptCalls({ id, isVoucher, isCheck }: KeptAddress, language: Locale): string[] {
+export function keptCalls({ key, id, isVoucher, isCheck }: KeptAddress, language: Locale): string[] {
+	const checking = ['/api/voucher-key', '/api/desk/voucher-products'];
+	if (key === deskCheckPath) return checking;
 	const shell = ['/api/members/me', `/api/profile?language=${language}`];
 	if (id !== undefined) {
 		const one = `/api/reservations/${id}`;
@@ -17,7 +19,7 @@ export function keptCalls({ id, isVoucher, isCheck }: KeptAddress, language: Loc
 		`/api/trips?language=${language}`,
 		`/api/waiting?language=${language}`,
 		'/api/calendar',
-		...(isCheck ? ['/api/voucher-key', '/api/desk/voucher-products'] : []),
+		...(isCheck ? checking : []),
 		...shell,
 	];
 }

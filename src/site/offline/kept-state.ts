@@ -1,4 +1,4 @@
-import type { KeepAnswer, ToPage } from './worker-messages.ts';
+import type { KeepAnswer, ToPage } from '#views/offline/worker-messages.ts';
 
 type KeptState = {
 	/** When the copy was made that the page shows, in milliseconds; undefined while it shows what is current. */

@@ -1,15 +1,15 @@
 import { markHeader } from '#contract/viewer-mark.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { within } from '#views/offline/within.ts';
+import type { KeepAnswer, ToPage, ToWorker } from '#views/offline/worker-messages.ts';
 import { answerOffline } from './answer-offline.ts';
 import { otherSizes } from './assets-in.ts';
 import { keepDocument } from './keep-document.ts';
-import { keptAddress } from './kept-address.ts';
+import { deskCheckPath, keptAddress } from './kept-address.ts';
 import { cachesOutgrown, keptAtHeader, shellCache } from './kept-names.ts';
 import { createKeptStore } from './kept-store.ts';
 import { type OfflineWords, offlinePicture } from './offline-page.ts';
 import { requestKind } from './request-kind.ts';
-import { within } from './within.ts';
-import type { KeepAnswer, ToPage, ToWorker } from './worker-messages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /** Put in by the build: scripts/build-worker.ts. */
@@ -37,6 +37,13 @@ async function fromNetwork(asked: Promise<Response>, isKept: boolean): Promise<R
 	return answer;
 }
 
+/** A telephone's camera leads to the site with a voucher; who checks at a desk has that kept instead. */
+async function deskCheck(address: string): Promise<Response | undefined> {
+	const token = new URL(address, origin).searchParams.get('c');
+	if (token === null || keptAddress(address)?.isCheck !== true || !(await store.find(deskCheckPath))) return undefined;
+	return Response.redirect(`${deskCheckPath}?${new URLSearchParams({ c: token })}`);
+}
+
 async function answerDocument(event: FetchEvent): Promise<Response> {
 	const address = pathOf(event.request.url);
 	const page = keptAddress(address);
@@ -48,7 +55,7 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
 		if (page && answer.status === 404) event.waitUntil(store.drop(page.key));
 		return answer;
 	} catch {
-		if (!page || !kept) return answerOffline({ store, words: offlineWords, address });
+		if (!page || !kept) return (await deskCheck(address)) ?? answerOffline({ store, words: offlineWords, address });
 		// Under its own address: scripts read there what to show.
 		return page.key === address || page.isCheck ? kept : Response.redirect(page.key);
 	}

@@ -15,7 +15,7 @@ const nouns: Record<string, readonly string[]> = {
 	waiting: ['waiting', 'errands'],
 	rating: ['ratings', 'errands', 'reservations', 'desk'],
 	/** Days that differ: in the calendars of its house. */
-	product: ['products', 'desk'],
+	product: ['desk'],
 	partner: ['partners', 'organisations', 'desk'],
 };
 

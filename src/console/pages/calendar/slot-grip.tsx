@@ -37,6 +37,8 @@ const wishOf = (places: number, { plan, day, slot }: Props) => {
 	return { capacity, ...(slot.isStopped && { sale: isOfWeek ? ('usual' as const) : ('open' as const) }) };
 };
 
+const placesOf = ({ isStopped, capacity }: Props['slot']) => (isStopped ? 0 : capacity);
+
 const hasChanged = (error: unknown) => error instanceof ApiFailure && error.code === 'changed-since';
 
 /** As many as a slot can have. */
@@ -50,25 +52,43 @@ function useGrip(props: Props) {
 	const t = useTranslations('console.calendar');
 	const failure = useConsoleFailure();
 	const saving = useSaving({ textOf: (error) => (hasChanged(error) ? t('changedMeanwhile') : failure(error)) });
-	const known = slot.isStopped ? 0 : slot.capacity;
+	const known = placesOf(slot);
 	const [wished, setWished] = useState<number>();
 	const [before, setBefore] = useState<number>();
 	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(rest.current), []);
 
-	const keep = async (next: number) => {
-		clearTimeout(rest.current);
-		if (next !== known)
+	// As the server has it: what was just kept is there before it is read again.
+	const stands = useRef({ changedAt: day.changedAt, slot });
+	useEffect(() => {
+		stands.current = { changedAt: day.changedAt, slot };
+	}, [day.changedAt, slot]);
+	const turn = useRef<Promise<unknown>>(Promise.resolve());
+
+	const keepNow = async (next: number) => {
+		const { changedAt, slot: now } = stands.current;
+		const was = placesOf(now);
+		if (next !== was)
 			await saving.save(async () => {
 				const when = { first: day.on, last: day.on, ...(slot.time !== null && { time: slot.time }) };
-				const body = { ...when, seen: day.changedAt, change: wishOf(next, props) };
+				const body = { ...when, seen: changedAt, change: wishOf(next, { ...props, slot: now }) };
 				// What a colleague did meanwhile is shown, whether or not this was taken.
-				await callApi('PUT /api/console/products/:id/days', { params: { id: plan.productId }, body }).finally(() =>
-					client.invalidateQueries({ queryKey: plansKey }),
-				);
-				setBefore(known);
+				const { days } = await callApi('PUT /api/console/products/:id/days', {
+					...{ params: { id: plan.productId }, body },
+				}).finally(() => client.invalidateQueries({ queryKey: plansKey }));
+				const kept = days.find(({ on }) => on === day.on);
+				const keptSlot = kept?.slots.find(({ time }) => time === slot.time);
+				if (kept && keptSlot) stands.current = { changedAt: kept.changedAt, slot: keptSlot };
+				setBefore(was);
 			});
-		setWished(undefined);
+		// Unless somebody has pulled on meanwhile.
+		setWished((wish) => (wish === next ? undefined : wish));
+	};
+	/** One after the other: who presses a key while the last change is on its way builds on that. */
+	const keep = (next: number) => {
+		clearTimeout(rest.current);
+		turn.current = turn.current.then(() => keepNow(next));
+		return turn.current;
 	};
 	return {
 		...{ saving, places: wished ?? known, isPulled: wished !== undefined, keep },

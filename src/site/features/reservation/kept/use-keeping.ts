@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import { loadCountries } from '#i18n/countries.ts';
-import { keepPage } from '#site/offline/keep-page.ts';
 import { keptState } from '#site/offline/kept-state.ts';
 import { wishesParam } from '#site/router/navigation.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { whenIdle } from '#site/shell/when-idle.ts';
+import { keepPage } from '#views/offline/keep-page.ts';
 import { scopesFor } from '../list/list-choices.ts';
 import { useKeptState } from './use-kept-state.ts';
 
