@@ -1,15 +1,17 @@
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { anotherLogin, logIn } from '../support/member-journey.ts';
-import { clinic, headers, operator } from '../support/reservation-journey.ts';
+import { formatWon } from '#i18n/format.ts';
+import { anotherLogin, joinAfresh, logIn } from '../support/member-journey.ts';
+import { clinic, headers, operator, reservationOf, reserveByApi } from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
 
 /** What is not ready yet is refused. */
 test.use({ expectedNoise: /status of 409/ });
 
 type Item = { id: string; title: string };
+type Day = { on: string; won: number };
 
-test('a clinic makes a promotion, guests see it on the product and in its price, the operator sees it', async ({
+test('a clinic makes a promotion, guests see it on the product and in its price, one reserves at it and keeps it, the operator sees it', async ({
 	page,
 	baseURL,
 }) => {
@@ -26,6 +28,8 @@ test('a clinic makes a promotion, guests see it on the product and in its price,
 	await expect(page.getByRole('heading', { level: 1, name: '조용한 피부 진료의 날' })).toBeVisible();
 	const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
+	let productId = '';
+	let agreed = { id: '', won: 0 };
 	try {
 		// Too early: what is missing is named, and leads to its field.
 		await page.getByRole('button', { name: '2개 언어로 공개' }).click();
@@ -51,7 +55,7 @@ test('a clinic makes a promotion, guests see it on the product and in its price,
 		await page.getByRole('textbox', { name: '할인 크기' }).fill('20');
 		await page.getByRole('radio', { name: '상품 지정' }).check({ force: true });
 		const product = page.getByRole('checkbox', { name: /./ }).first();
-		const productId = (await product.getAttribute('value')) ?? '';
+		productId = (await product.getAttribute('value')) ?? '';
 		await product.check({ force: true });
 		await page.getByRole('textbox', { name: '이용일 시작' }).fill(from.replaceAll('-', '.'));
 		await page.getByRole('textbox', { name: '이용일 끝' }).fill(to.replaceAll('-', '.'));
@@ -104,6 +108,19 @@ test('a clinic makes a promotion, guests see it on the product and in its price,
 		await open(page, `/${area}/${productId}`);
 		await expect(page.getByText(title).first()).toBeVisible();
 
+		// One reserves such a day, at that price.
+		await joinAfresh(page);
+		const { days } = await (await page.request.get(month)).json();
+		const day = days.find(({ on, won }: Day) => on >= from && on <= to && won < price.won);
+		const time = day.slots.find(({ left }: { left: number }) => left > 0)?.time ?? null;
+		const reserved = await reserveByApi(page.request, { product: productId, on: day.on, time });
+		agreed = { id: reserved.id, won: day.won };
+		expect(agreed.won).toBe(price.won * 0.8);
+		expect(await reservationOf(page.request, agreed.id)).toMatchObject({
+			money: { total: agreed.won },
+			promotion: { title },
+		});
+
 		const desk = await anotherLogin(baseURL, operator);
 		const { items } = await (await desk.get('/api/console/promotions?language=en')).json();
 		expect(items.find((one: Item) => one.id === id)).toMatchObject({
@@ -121,4 +138,15 @@ test('a clinic makes a promotion, guests see it on the product and in its price,
 		expect(ended.ok()).toBe(true);
 		await own.dispose();
 	}
+
+	// The promotion is over, and what was agreed is not.
+	const detail = await (await page.request.get(`/api/products/${productId}?language=en`)).json();
+	expect(detail.promotions.map((one: Item) => one.id)).not.toContain(id);
+	expect(await reservationOf(page.request, agreed.id)).toMatchObject({
+		money: { total: agreed.won },
+		promotion: { title },
+	});
+	await open(page, `/my/reserve/${agreed.id}`);
+	await expect(page.getByText(title).first()).toBeVisible();
+	await expect(page.getByText(formatWon(agreed.won)).first()).toBeVisible();
 });

@@ -72,6 +72,7 @@ export function BulkActs({ kind, path, items, children }: Props) {
 			setAsked(undefined);
 			await client.invalidateQueries({ queryKey: [contentListKey] });
 		});
+	const asking = (['publish', 'archive'] as const).filter((name) => fitting(name).length > 0);
 	const askedFor = asked ? fitting(asked) : [];
 	return (
 		<ChoiceContext value={choice}>
@@ -87,8 +88,8 @@ export function BulkActs({ kind, path, items, children }: Props) {
 					</Button>
 				) : (
 					<>
-						{(['publish', 'archive'] as const).map((name) => (
-							<Button key={name} size="sm" disabled={fitting(name).length === 0} onClick={() => setAsked(name)}>
+						{asking.map((name) => (
+							<Button key={name} size="sm" onClick={() => setAsked(name)}>
 								{t(`act.${name}`, { count: fitting(name).length })}
 							</Button>
 						))}

@@ -79,7 +79,14 @@ function useColumns({ path, isBulk, states }: Shown): readonly LongColumn<Conten
 	return useMemo(
 		() => [
 			...(isBulk
-				? [{ id: 'chosen', header: t('bulk.column'), cell: (item: ContentItem) => <ChooseBox item={item} /> }]
+				? [
+						{
+							id: 'chosen',
+							header: t('bulk.column'),
+							cell: (item: ContentItem) => <ChooseBox item={item} />,
+							className: styles.chosen,
+						},
+					]
 				: []),
 			{ id: 'title', header: t('field.title'), cell: (item) => <Name {...{ item, path }} />, className: styles.cell },
 			{ id: 'languages', header: t('completeness'), cell: (item) => <Languages item={item} />, className: styles.cell },
