@@ -19,6 +19,7 @@ import { ConsoleBell } from './console-bell.tsx';
 import styles from './frame.module.css';
 import { MatchingCount, ReportCount } from './matching-count.tsx';
 import { RailFoot } from './rail-foot.tsx';
+import folding from './rail-group.module.css';
 import { SlipCount } from './slip-count.tsx';
 import { TodayCount } from './today-count.tsx';
 import { useFolded } from './use-folded.ts';
@@ -102,12 +103,12 @@ function Pages({ current, onGo }: { current: string | undefined; onGo: () => voi
 					else fold(group, shown.open);
 				};
 				return (
-					<details key={group} className={styles.group} open={isOpen} onToggle={toggle}>
-						<summary className={styles.groupName} data-current={isCurrent || undefined}>
+					<details key={group} className={folding.group} open={isOpen} onToggle={toggle}>
+						<summary className={folding.groupName} data-current={isCurrent || undefined}>
 							<span>{t(`group.${group}`)}</span>
 							{!isOpen && <Waiting pages={pages} />}
 							{!isCurrent && (
-								<span className={styles.fold}>
+								<span className={folding.fold}>
 									<Icon name="chevronDown" />
 								</span>
 							)}
