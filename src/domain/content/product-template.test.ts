@@ -22,6 +22,7 @@ test('a product begins at the address of its business', () => {
 	const [kind] = Object.values(kinds);
 	if (!kind) throw new Error('no kind');
 	const at = (address?: string | null) =>
-		blankProduct({ ko: '이름', en: '' }, kind, { ...house, ...(address !== undefined && { address }) }).value.place.hangul;
+		blankProduct({ ko: '이름', en: '' }, kind, { ...house, ...(address !== undefined && { address }) }).value.place
+			.hangul;
 	expect([at('대구 중구 동성로 118'), at(null), at()]).toEqual(['대구 중구 동성로 118', '', '']);
 });
