@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import { ApiFailure, createClient } from '#contract/client.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { notingLogin } from './signed-out.ts';
 
-export const callApi: CallApi = createClient((...given) => fetch(...given));
+export const callApi: CallApi = notingLogin(createClient((...given) => fetch(...given)));
 
 let formerLocale: Locale | undefined;
 

@@ -18,6 +18,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import styles from './frame/frame.module.css';
 import { MaintenanceNotice } from './frame/maintenance-notice.tsx';
 import { Rail } from './frame/rail.tsx';
+import { SignedOutNotice } from './frame/signed-out-notice.tsx';
 import { useLanguageSwitch } from './frame/use-language-switch.ts';
 import { useMenu } from './frame/use-menu.ts';
 import { usePageFocus } from './frame/use-page-focus.ts';
@@ -65,6 +66,7 @@ function Workplace({ locale }: { locale: Locale }) {
 				<Rail current={match && (consolePage(match.page).parent ?? match.page)} menu={menu} />
 				<main ref={main} id={mainId} tabIndex={-1} className={styles.main} inert={menu.isOpen}>
 					<MaintenanceNotice />
+					<SignedOutNotice />
 					<FailureBoundary key={path} fallback={<TranslatedScreenFailure />}>
 						<Suspense fallback={<Waiting />}>
 							<Screen locale={locale} />

@@ -5,5 +5,12 @@ import { useTranslations } from '#ui/translations.tsx';
 /** Why something of the console failed, in words. */
 export function useConsoleFailure(): (error: unknown) => string {
 	const refusal = useTranslations('error');
-	return (error) => refusal((error instanceof ApiFailure ? error.code : undefined) ?? 'unavailable', waitTime());
+	const t = useTranslations('console');
+	return (error) => {
+		if (isUnsent(error)) return t('offline');
+		return refusal((error instanceof ApiFailure ? error.code : undefined) ?? 'unavailable', waitTime());
+	};
 }
+
+/** No answer at all: browsers throw a TypeError where there is no way to the server. */
+const isUnsent = (error: unknown): boolean => error instanceof TypeError;

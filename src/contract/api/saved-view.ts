@@ -34,10 +34,11 @@ export const savedViewEndpoints = {
 		refusals: ['not-found'],
 	},
 	'POST /api/desk/views': {
-		summary: 'Keep what is chosen under a name; the same name again takes the place of what it meant',
+		summary: 'Keep what is chosen under a name; under one that is there only where that is meant',
 		access: 'partner',
 		query: z.strictObject({ organisation }),
-		body: z.strictObject({ name, choices, isDefault: z.boolean() }),
+		/** `replaces`: it takes the place of the one that has the name. */
+		body: z.strictObject({ name, choices, isDefault: z.boolean(), replaces: z.boolean().default(false) }),
 		response: view,
 		refusals: ['not-found', 'invalid-input'],
 	},

@@ -61,6 +61,7 @@ test.each<[string, Partial<ProductContent>, string[]]>([
 	['for nothing', { price: { unit: 'person', won: 0 } }, ['price']],
 	['counted otherwise than its kind', { price: { unit: 'room', won: 1 } }, ['price']],
 	['that never takes place', { schedule: { ...tour.schedule, weekdays: [] } }, ['schedule']],
+	['with a time twice', { schedule: { ...tour.schedule, times: ['09:00', '09:00'] } }, ['schedule']],
 	['with a time missing', { schedule: { ...tour.schedule, times: [] } }, ['schedule']],
 	['with more steps than times', { stepTimes: [] }, ['steps']],
 	['nowhere', { place: { ...tour.place, hangul: '' } }, ['place']],

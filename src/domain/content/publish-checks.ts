@@ -90,7 +90,10 @@ function productChecks(value: ProductContent, facts: CheckFacts): CheckResult[] 
 		needed('duration', kind?.booking === 'nights' || value.minutes !== null || value.nights !== null),
 		needed(
 			'schedule',
-			schedule.weekdays.length > 0 && schedule.capacity > 0 && (kind?.booking === 'time') === schedule.times.length > 0,
+			schedule.weekdays.length > 0 &&
+				schedule.capacity > 0 &&
+				(kind?.booking === 'time') === schedule.times.length > 0 &&
+				new Set(schedule.times).size === schedule.times.length,
 		),
 		needed(
 			'steps',

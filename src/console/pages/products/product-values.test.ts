@@ -88,6 +88,14 @@ test('thousands may be set off, and rules that give it away are told beside each
 	});
 });
 
+test('a start time stands once, and the smallest party is no larger than the largest', () => {
+	const values = valuesOf(editing(whole));
+	const twice = { ...values, schedule: { ...values.schedule, times: '10:00 14:00 10:00' } };
+	expect(faultsOf(twice)).toEqual({ 'schedule.times': 'time-twice' });
+	expect(faultsOf({ ...values, minPersons: '9', maxPersons: '8' })).toEqual({ minPersons: 'least-over-most' });
+	expect(faultsOf({ ...values, minPersons: '8', maxPersons: '8' })).toEqual({});
+});
+
 test('a price is tried as it stands in the form', () => {
 	const values = valuesOf(editing(whole));
 	expect(priceIn({ ...values, price: { ...values.price, won: '200000', childWon: '' } })).toMatchObject({

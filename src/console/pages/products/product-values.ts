@@ -130,7 +130,7 @@ export function faultsOf(values: ProductValues): Faults {
 		...rules.flatMap((rule, at) => ruleFaults(rule, `rules.${at}`)),
 		...optionFaults(values.options),
 		...neededTimes.flatMap((name) => counted(`schedule.${name}`, schedule[name], true)),
-		...(wordsIn(schedule.times).every(isTime) ? [] : [['schedule.times', 'invalid-input'] as const]),
+		...timeFaults(wordsIn(schedule.times)),
 		...(wordsIn(schedule.closed)
 			.map(spanIn)
 			.every(({ from, to }) => isMonthDay(from) && isMonthDay(to))
@@ -138,6 +138,9 @@ export function faultsOf(values: ProductValues): Faults {
 			: [['schedule.closed', 'date-wrong'] as const]),
 		...counted('minutes', values.minutes),
 		...counted('nights', values.nights),
+		...(isCount(values.minPersons) && isCount(values.maxPersons) && count(values.minPersons) > count(values.maxPersons)
+			? [['minPersons', 'least-over-most'] as const]
+			: []),
 		...neededCounts.flatMap((name) => counted(name, values[name], true)),
 		...careNumbers.flatMap((name) => counted(`care.${name}`, care[name])),
 		...position('latitude', 90),
@@ -146,6 +149,11 @@ export function faultsOf(values: ProductValues): Faults {
 			? []
 			: [['stepTimes', 'invalid-input'] as const]),
 	]);
+}
+
+function timeFaults(times: readonly string[]): [string, FaultCode][] {
+	if (!times.every(isTime)) return [['schedule.times', 'invalid-input']];
+	return new Set(times).size === times.length ? [] : [['schedule.times', 'time-twice']];
 }
 
 /** Beside each of the rules that together take too much off. */

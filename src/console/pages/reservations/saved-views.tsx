@@ -87,7 +87,7 @@ export function SavedViews({ choices, views, view }: Props) {
 				closeLabel={t('close')}
 				onClose={() => setIsOpen(false)}
 			>
-				<ViewForm key={view?.id} choices={choices} view={view} onDone={() => setIsOpen(false)} />
+				<ViewForm key={view?.id} {...{ choices, view, views }} onDone={() => setIsOpen(false)} />
 			</Sheet>
 		</div>
 	);
@@ -101,23 +101,31 @@ function focusName(): readonly 'name'[] {
 	return [];
 }
 
-type FormProps = { choices: Choices; view: SavedView | undefined; onDone: () => void };
+type FormProps = Props & { onDone: () => void };
+type Values = { name: string; isDefault: boolean; replaces: boolean };
 
-function ViewForm({ choices, view, onDone }: FormProps) {
+function ViewForm({ choices, view, views, onDone }: FormProps) {
 	const t = useTranslations('console.views');
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { organisation, ...chosen } = choices;
-	const form = useForm<{ name: string; isDefault: boolean }, 'name'>({
-		blank: { name: view?.name ?? '', isDefault: view?.isDefault ?? false },
-		faultsOf: ({ name }) => (name.trim() === '' ? { name: 'required' } : {}),
+	const isThere = (name: string) => !view && views.some((one) => one.name === name.trim());
+	const form = useForm<Values, 'name'>({
+		blank: { name: view?.name ?? '', isDefault: view?.isDefault ?? false, replaces: false },
+		faultsOf: ({ name, replaces }) => {
+			if (name.trim() === '') return { name: 'required' };
+			return isThere(name) && !replaces ? { name: 'name-taken' } : {};
+		},
 		...{ textOf: useConsoleFailure(), idOf: () => nameId, bringUp: focusName },
 		fieldOf: (at) => (at === 'name' ? at : undefined),
 	});
-	const send = async (body: { name: string; isDefault: boolean }) => {
+	const send = async ({ replaces, ...body }: Values) => {
 		const kept = view
 			? await callApi('PUT /api/desk/views/:id', { params: { id: view.id }, body })
-			: await callApi('POST /api/desk/views', { query: { organisation }, body: { ...body, choices: chosen } });
+			: await callApi('POST /api/desk/views', {
+					query: { organisation },
+					body: { ...body, choices: chosen, replaces },
+				});
 		await client.invalidateQueries({ queryKey: [listKey] });
 		onDone();
 		navigate(viewAddress(kept.id, organisation), 'replace');
@@ -134,6 +142,14 @@ function ViewForm({ choices, view, onDone }: FormProps) {
 				hint={view ? undefined : t('nameHint')}
 				maxLength={longestViewName}
 			/>
+			{isThere(form.values.name) && (
+				<CheckRow
+					name="replaces"
+					label={t('replace')}
+					isChecked={form.values.replaces}
+					onChange={(replaces) => form.change({ replaces })}
+				/>
+			)}
 			<CheckRow
 				name="isDefault"
 				label={t('isDefault')}

@@ -32,16 +32,22 @@ export async function listViews({ queries, viewer }: MemberContext, organisation
 	return place ? accept({ views: await findViews(queries, place) }) : refuse('not-found');
 }
 
-/** Under a name that is there already it takes its place. */
+/** Under a name that is there already it takes its place, where that is what is meant. */
 export function keepView(
 	{ services, viewer, now }: MemberContext,
-	{ organisation, ...given }: Named & { organisation: string | undefined; choices: ViewChoices },
+	{
+		organisation,
+		replaces,
+		...given
+	}: Named & { organisation: string | undefined; choices: ViewChoices; replaces: boolean },
 ) {
 	const place = placeOf(viewer, organisation);
 	if (!place) return refuse('not-found');
 	return services.transact(async (work) => {
 		await lockViewer(work, viewer.id);
 		const same = await findNamed(work, place, given.name);
+		if (same !== undefined && !replaces)
+			return refuse('invalid-input', { faults: [{ at: 'name', code: 'name-taken' }] });
 		if (same === undefined && (await countViews(work, place)) >= mostViews)
 			return refuse('invalid-input', { faults: [{ at: 'name', code: 'too-many-views' }] });
 		if (given.isDefault) await undefault(work, place, same);

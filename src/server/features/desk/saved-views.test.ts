@@ -35,9 +35,13 @@ test('what is chosen is kept under a name, renamed, and given up', async () => {
 	expect(await namesOf('partner')).toEqual([]);
 });
 
-test('the same name again means what was chosen last; another cannot be given a name that is there', async () => {
+test('the same name again is told; it means what was chosen last where that is wished, and another cannot be given it', async () => {
 	const first = await keep('partner', 'Open');
-	const again = await keep('partner', 'Open', { choices: { queue: 'past' } });
+	const refused = await keep('partner', 'Open', { choices: { queue: 'past' } });
+	expect(refused.body.faults).toEqual([{ at: 'name', code: 'name-taken' }]);
+	const before = (await house.call('partner', 'GET /api/desk/views')).body.views[0];
+	expect(before).toMatchObject({ id: first.body.id, choices });
+	const again = await keep('partner', 'Open', { choices: { queue: 'past' }, replaces: true });
 	expect([again.body.id, again.body.choices]).toEqual([first.body.id, { queue: 'past' }]);
 	const other = await keep('partner', 'Other');
 	expect((await change('partner', other.body.id, 'Open')).status).toBe(400);
@@ -79,7 +83,7 @@ test('each member has their own, at each business its own, and only where they w
 test('there are so many and no more; names have a length and choices a meaning', async () => {
 	for (let at = 0; at < mostViews; at += 1) expect((await keep('partner', `View ${at}`)).status).toBe(200);
 	expect((await keep('partner', 'One more')).body.faults).toEqual([{ at: 'name', code: 'too-many-views' }]);
-	expect((await keep('partner', 'View 3')).status).toBe(200);
+	expect((await keep('partner', 'View 3', { replaces: true })).status).toBe(200);
 	expect((await keep('rival', ' ')).status).toBe(400);
 	expect((await keep('rival', 'x'.repeat(41))).status).toBe(400);
 	expect((await keep('rival', 'Odd', { choices: { queue: 'nowhere' } })).status).toBe(400);

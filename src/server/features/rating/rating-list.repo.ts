@@ -6,7 +6,7 @@ import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating, ratingReport } from '#server/db/schema/rating.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { starsSql } from './rating.repo.ts';
 
@@ -78,9 +78,10 @@ export async function findReported(queries: Queries, memberId: string, ids: read
 	return rows.map(({ ratingId }) => ratingId);
 }
 
+/** What was rated, by the name it was sold under; `reservation` is joined where this is asked for. */
 const ofProduct = (language: ContentLocale) => ({
 	area: product.area,
-	title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+	title: agreedTitle(language),
 	picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 	providerName: provider.name,
 });
@@ -134,6 +135,7 @@ export function findProvidedRatings(queries: Queries, by: ProvidedBy, { language
 		.from(rating)
 		.innerJoin(product, eq(product.id, rating.productId))
 		.innerJoin(provider, eq(provider.id, product.providerId))
+		.leftJoin(reservation, eq(reservation.id, rating.reservationId))
 		.where(and(provided(by), isAfter(after, isUnanswered)))
 		.orderBy(desc(isUnanswered), desc(rating.createdAt), desc(rating.id))
 		.limit(limit);
@@ -183,6 +185,7 @@ export function findModeratedRatings(
 		.innerJoin(product, eq(product.id, rating.productId))
 		.innerJoin(provider, eq(provider.id, product.providerId))
 		.leftJoin(member, eq(member.id, rating.memberId))
+		.leftJoin(reservation, eq(reservation.id, rating.reservationId))
 		.where(and(inQueue(queries, queue), beyond))
 		.orderBy(asc(rating.createdAt), asc(rating.id))
 		.limit(limit);

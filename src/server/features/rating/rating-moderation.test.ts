@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rating, ratingReport } from '#server/db/schema/rating.ts';
 import { openRatingHouse, type RatingHouse, stars, words } from '../../../../tests/support/rating-house.ts';
+import { renameProduct } from '../../../../tests/support/rename-product.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
 
 let house: RatingHouse;
@@ -51,6 +52,22 @@ describe('the reply', () => {
 		expect((await house.reply('partner', other)).body.code).toBe('not-allowed');
 		expect((await house.reply('operator', other)).status).toBe(200);
 	});
+});
+
+test('what was rated is called what was sold, whatever it is called by now', async () => {
+	const id = await house.written();
+	await renameProduct(house.queries, 'tour', 'Another tour');
+	await house.report('other', id, 'private');
+	const lists = [
+		(await house.call('partner', 'GET /api/ratings/provided?language=en')).body,
+		(await house.call('guest', 'GET /api/ratings/mine?language=en')).body,
+		(await house.call('operator', 'GET /api/ratings/moderation?language=en&queue=open')).body,
+	];
+	expect(lists.map(({ items }) => items.map((one: { title: string }) => one.title))).toEqual([
+		['tour'],
+		['tour'],
+		['tour'],
+	]);
 });
 
 describe('a report', () => {

@@ -5,8 +5,9 @@ import { organisation } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
 import { commissionRate, settlement, settlementLine, settlementMonth } from '#server/db/schema/settlement.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** What a business is called: by its public profile in the reader's language, else as it was registered. */
@@ -85,8 +86,9 @@ export function findLines(queries: Queries, { id, language, after, limit }: Line
 	const isAfter =
 		after && sql`(${settlementLine.on}, ${settlementLine.reservationId}) > (${after.on}::date, ${after.id}::uuid)`;
 	return queries
-		.select({ row: settlementLine, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
+		.select({ row: settlementLine, title: agreedTitle(language) })
 		.from(settlementLine)
+		.leftJoin(reservation, eq(reservation.id, settlementLine.reservationId))
 		.innerJoin(product, eq(product.id, settlementLine.productId))
 		.where(and(eq(settlementLine.settlementId, id), isAfter))
 		.orderBy(asc(settlementLine.on), asc(settlementLine.reservationId))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
+import { renameProduct } from '../../../../tests/support/rename-product.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
 
@@ -85,6 +86,10 @@ test('a month is closed once and with the sum that was seen; the partner is told
 			expect((await house.call(who, asked)).status, `${who} ${part}`).toBe(404);
 	}
 	const { body: lines } = await house.call('partner', `GET ${address}/lines?language=en`);
+	expect(lines.items[0].title).toBe('tour');
+	await renameProduct(house.queries, 'tour', 'Another tour');
+	// What was settled is called what was sold.
+	expect((await house.call('partner', `GET ${address}/lines?language=en`)).body.items[0].title).toBe('tour');
 	expect(lines).toMatchObject({ total: 1, items: [{ code, kind: 'service', points: 1_000, paidWon: total }] });
 	const csv = (await house.call('partner', `GET ${address}/file?language=ko&as=csv`)).bytes.toString('utf8');
 	expect(csv).toContain(code);
