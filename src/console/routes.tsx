@@ -249,6 +249,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-refund', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/refunds/refunds.tsx')).RefundsPage })),
 	},
+	trust: {
+		icon: 'eye',
+		words: ['console-trust'],
+		screen: lazy(async () => ({ default: (await import('./pages/trust.tsx')).TrustPage })),
+	},
 	messages: {
 		icon: 'message',
 		words: ['console-message', 'thread', 'phrase', 'phrase-book'],

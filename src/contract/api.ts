@@ -25,6 +25,7 @@ import { matchingModerationEndpoints } from './api/matching-moderation.ts';
 import { memberEndpoints } from './api/member.ts';
 import { memberDeskEndpoints } from './api/member-desk.ts';
 import { messageReportEndpoints } from './api/message-report.ts';
+import { moderationEndpoints } from './api/moderation.ts';
 import { noticeEndpoints } from './api/notice.ts';
 import { notificationEndpoints } from './api/notification.ts';
 import { organisationEndpoints } from './api/organisation.ts';
@@ -96,6 +97,7 @@ export const api = {
 	...memberDeskEndpoints,
 	...memberEndpoints,
 	...messageReportEndpoints,
+	...moderationEndpoints,
 	...noticeEndpoints,
 	...notificationEndpoints,
 	...organisationEndpoints,

@@ -109,6 +109,7 @@ export const consolePages = {
 	statements: { path: '/console/statements', access: 'operator', group: 'operation' },
 	statement: { path: '/console/statements/:id', access: 'operator', group: 'operation', parent: 'statements' },
 	refunds: { path: '/console/refunds', access: 'operator', group: 'operation' },
+	trust: { path: '/console/trust', access: 'operator', group: 'operation' },
 	messages: { path: '/console/messages', access: 'operator', group: 'operation' },
 	matchingReports: { path: '/console/matching-reports', access: 'operator', group: 'operation' },
 	reports: { path: '/console/reports', access: 'operator', group: 'operation' },

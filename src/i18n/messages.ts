@@ -29,6 +29,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-security.json') &
 		typeof import('./messages/ko/console-slip.json') &
 		typeof import('./messages/ko/console-taken.json') &
+		typeof import('./messages/ko/console-trust.json') &
 		typeof import('./messages/ko/console-today.json');
 	cookie: typeof import('./messages/ko/cookie.json');
 	/** The choice of a second currency: loaded when it is opened. */
@@ -143,6 +144,7 @@ export type WordFile =
 	| 'console-security'
 	| 'console-slip'
 	| 'console-taken'
+	| 'console-trust'
 	| 'console-today'
 	| 'mail-matching'
 	| 'matching-ask'

@@ -72,6 +72,8 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/members',
 		'/console/members?status=suspended',
 		'/console/security',
+		'/console/trust',
+		'/console/trust?kind=rating',
 		'/console/messages',
 		'/console/matching-reports',
 		'/console/staff',

@@ -22,6 +22,7 @@ import { RailFoot } from './rail-foot.tsx';
 import folding from './rail-group.module.css';
 import { SlipCount } from './slip-count.tsx';
 import { TodayCount } from './today-count.tsx';
+import { TrustCount } from './trust-count.tsx';
 import { useFolded } from './use-folded.ts';
 import type { Menu } from './use-menu.ts';
 
@@ -31,6 +32,7 @@ const counts: Partial<Record<ConsolePageId, ComponentType>> = {
 	slips: SlipCount,
 	matching: MatchingCount,
 	matchingReports: ReportCount,
+	trust: TrustCount,
 };
 
 type Props = { current: string | undefined; menu: Menu };

@@ -21,6 +21,7 @@ import { matchingThread } from './matching/matching-thread.ts';
 import { translatableAnswer, translatableQuestion } from './matching/translatable-words.ts';
 import { memberHandlers } from './member/member.http.ts';
 import { memberDeskHandlers } from './member/member-desk.http.ts';
+import { moderationHandlers } from './moderation/moderation.http.ts';
 import { noticeHandlers } from './notice/notice.http.ts';
 import { notificationHandlers } from './notification/notification.http.ts';
 import { organisationHandlers } from './organisation/organisation.http.ts';
@@ -78,6 +79,7 @@ export const handlers: HandlersFor<Api> = {
 	...mailHandlers,
 	...matchingHandlers,
 	...memberDeskHandlers,
+	...moderationHandlers,
 	...memberHandlers,
 	...noticeHandlers,
 	...notificationHandlers,

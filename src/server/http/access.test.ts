@@ -27,7 +27,7 @@ const openTo = (key: string): Actor[] => {
 	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'employee', 'operator'];
 	const path = key.split(' ')[1] ?? '';
 	if (/^\/api\/console\/(texts|mail-templates|translations|site)/.test(path)) return ['operator'];
-	if (/^\/api\/(proofs|audit-entries|message-reports)/.test(path)) return ['operator'];
+	if (/^\/api\/(proofs|audit-entries|message-reports|moderation)/.test(path)) return ['operator'];
 	if (/^\/api\/(mails|bank)/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
 	if (/^\/api\/(reports|settlement-months|commissions|disputes$)/.test(path)) return ['operator'];
 	if (/^\/api\/settlements/.test(path)) return ['partner', 'employee', 'operator'];

@@ -53,6 +53,18 @@ function Open({ member }: { member: Member }) {
 					<MemberLists member={member} />
 				</div>
 				<div className={styles.column}>
+					<Card title={t('elsewhere.title')}>
+						<ul className={styles.rows}>
+							<li>
+								<ConsoleLink to={`${consolePages.audit.path}?about=${member.id}`}>{t('elsewhere.audit')}</ConsoleLink>
+							</li>
+							{member.closedAt === null && (
+								<li>
+									<ConsoleLink to={consolePages.security.path}>{t('elsewhere.factors')}</ConsoleLink>
+								</li>
+							)}
+						</ul>
+					</Card>
 					{member.closedAt === null && (
 						<Card title={t('account')}>
 							{member.mayManage ? <MemberActions member={member} /> : <p className={styles.small}>{t('notYours')}</p>}

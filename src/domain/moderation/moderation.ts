@@ -1,0 +1,19 @@
+import { dayMs } from '../kernel/durations.ts';
+import { matchingReportReasons } from '../matching/question.ts';
+import { reportReasons } from '../rating/rating.ts';
+import { messageReportReasons } from '../thread/message-report.ts';
+
+/** Whatever an operator decides about before or after others see it: a rating with pictures is looked at for these. */
+export const moderatedKinds = ['rating', 'picture', 'question', 'message'] as const;
+export type ModeratedKind = (typeof moderatedKinds)[number];
+
+/** What somebody can find wrong with any of them. */
+export const moderationReasons = [
+	...new Set([...reportReasons, ...matchingReportReasons, ...messageReportReasons]),
+] as const;
+export type ModerationReason = (typeof moderationReasons)[number];
+
+/** An operator decides within so long; what waits longer stands out. */
+export const moderationDays = 2;
+
+export const isOverdue = (since: Date, now: Date): boolean => now.getTime() - since.getTime() > moderationDays * dayMs;
