@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** So many words of its own and of the demonstration's a copy has; each fifth word of a text is enough to be found by. */
+/** So many words of the demonstration's a copy has, that of its region among them: a word that half of all have. */
 const wordsEach = 20;
 
 /**
@@ -25,18 +25,18 @@ export async function insertCopies(client: pg.Client, count: number): Promise<vo
 		select chosen.word, p.id, chosen.weight from product p
 		cross join lateral (
 			select word, weight from product_word where product_id = regexp_replace(p.id, '^copy-\\d+-', '')
-			order by weight desc, word limit ${wordsEach}
+			order by word <> p.region, weight desc, hashtext(word || p.id) limit ${wordsEach}
 		) as chosen
 		where p.id like 'copy-%' on conflict do nothing`,
 	);
 	await client.query(
 		`insert into product_word (word, product_id, weight)
-		select 'own' || substr(md5(p.id || nth), 1, 8), p.id, 1 from product p, generate_series(1, 5) as nth where p.id like 'copy-%'
+		select 'q' || translate(substr(md5(p.id || nth), 1, 9), '0123456789', 'ghiklmoprs'), p.id, 1 from product p, generate_series(1, 5) as nth where p.id like 'copy-%'
 		on conflict do nothing`,
 	);
 	await client.query(
 		`insert into word_gram (gram, word)
-		select distinct substr(word, at, 3), word from (select distinct word from product_word where word like 'own%') as own,
+		select distinct substr(word, at, 3), word from (select distinct word from product_word where word ~ '^q[a-s]{9}$') as own,
 			generate_series(1, 9) as at on conflict do nothing`,
 	);
 	await client.query('vacuum analyze');

@@ -2,7 +2,7 @@ import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { insertCopies } from './catalogue-fill.ts';
 import type { Child } from './child.ts';
-import { addGrowth, costsInTurns, type Grown } from './grown.ts';
+import { addGrowth, askingAnew, costsInTurns, type Grown } from './grown.ts';
 import type { Target } from './load.ts';
 import { openReservingHouse, otherPort, port, type ReservingHouse } from './reserving-house.ts';
 import type { AddRow } from './row.ts';
@@ -35,17 +35,8 @@ export async function measureCatalogue(add: AddRow, say: (sentence: string) => v
 	}
 }
 
-let asked = 0;
-
-/** Visitors, each at an address that nobody has asked for: no answer lies ready. */
-function anew(at: number, path: string): Target {
-	const origin = `http://127.0.0.1:${at}`;
-	const unheardOf = () => `${path}${path.includes('?') ? '&' : '?'}priceTo=${100_000_000 + ++asked}`;
-	return { url: origin + path, method: 'GET', next: () => ({ headers: {}, path: unheardOf() }) };
-}
-
 function targetsOf(at: number): Record<string, Target> {
-	const list = (more = '') => anew(at, `/api/products?language=en&area=travel${more}`);
+	const list = (more = '') => askingAnew(at, () => `/api/products?language=en&area=travel${more}`);
 	const day = addDays(koreanDay(new Date()), 20);
 	const again = (path: string): Target => ({ url: `http://127.0.0.1:${at}${path}`, method: 'GET' });
 	return {

@@ -9,8 +9,18 @@ export type Child = {
 };
 
 /** A process of its own, so that what is measured has a core to itself. */
-export function run(script: string, args: string[], env: Record<string, string> = {}): Child {
-	const child = fork(script, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export function run(
+	script: string,
+	args: string[],
+	env: Record<string, string> = {},
+	/** For the engine: `--expose-gc`. */
+	flags: string[] = [],
+): Child {
+	const child = fork(script, args, {
+		env: { ...process.env, ...env },
+		execArgv: [...process.execArgv, ...flags],
+		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+	});
 	const ended = new Promise<void>((done) => child.once('exit', () => done()));
 	const answer = () =>
 		new Promise((done, fail) => {

@@ -85,6 +85,18 @@ export function askingInTurn(asked: readonly Asked[], method: 'GET' | 'POST' = '
 	};
 }
 
+let asked = 0;
+
+/** Visitors, each at an address that nobody has asked for: no answer lies ready. */
+export const askingAnew = (at: number, path: (nth: number) => string): Target => ({
+	url: `http://127.0.0.1:${at}`,
+	method: 'GET',
+	next: () => {
+		asked += 1;
+		return { headers: {}, path: `${path(asked)}&priceTo=${100_000_000 + asked}` };
+	},
+});
+
 /** A line for each thing that was measured before and after. */
 export function addGrowth(add: AddRow, { before, after, from }: { before: Costs; after: Costs; from: string }): void {
 	for (const [what, cost] of Object.entries(before)) {

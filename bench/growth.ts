@@ -1,100 +1,113 @@
-import type pg from 'pg';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { Child } from './child.ts';
 import type { Cpu } from './cpu.ts';
-import { addGrowth, askingInTurn, costsOf } from './grown.ts';
-import { load, type Target } from './load.ts';
-import {
-	anySlot,
-	insertMembers,
-	insertProducts,
-	openReservingHouse,
-	port,
-	productCount,
-	type ReservingHouse,
-	reservingAt,
-} from './reserving-house.ts';
+import { addSizes, askingAnew, askingInTurn, costsOf } from './grown.ts';
+import { growTo } from './growth-fill.ts';
+import type { Target } from './load.ts';
+import { anySlot, openReservingHouse, port, type ReservingHouse, reservingAt } from './reserving-house.ts';
 import type { AddRow } from './row.ts';
 
-const timesMore = 100;
-const reservationsBefore = 2_000;
-const eachMember = 10;
+/** How often a beginning house (growth-fill.ts): `BENCH_TIMES=1,10` measures up to ten times. */
+const sizes = (process.env.BENCH_TIMES ?? '1,10,100').split(',').map(Number);
+/** Where the house stays, so that a run that was broken off goes on. */
+const keptIn = process.env.BENCH_DIR;
 
-const small = { products: productCount, reservations: reservationsBefore };
-const big = { products: productCount * timesMore, reservations: reservationsBefore * timesMore };
-
-/** What a request costs when there are a hundred times as many products and reservations. */
+/** What every list and search of the site and the console costs a house that has grown. */
 export async function measureGrowth(add: AddRow, say: (sentence: string) => void): Promise<void> {
-	const house = await openReservingHouse(say);
-	const server = await house.startServer();
+	const house = await openReservingHouse(say, port, keptIn);
+	const costs: Record<string, Cpu>[] = [];
 	try {
-		await load(reservingAt(port, house, anySlot), 1);
-		await insertReservations(house.client, 0, small);
-		const before = await measureAll(house, server);
-		say('Filling in a hundred times as much …');
-		await insertProducts(house.client, small.products + 1, big.products);
-		await insertMembers(house.client, house.guests.length + 1, big.reservations / eachMember);
-		await insertReservations(house.client, small.reservations, big);
-		const after = await measureAll(house, server);
-		addGrowth(add, { before, after, from: 'products 45 → 4,500 and reservations 2,000 → 200,000' });
+		for (const times of sizes) {
+			say(`${times} times a beginning house …`);
+			await growTo(house.client, times, say);
+			// Begun anew, so that each size has a catalogue that was read as a whole.
+			const server = await house.startServer();
+			try {
+				costs.push(await measureAll(house, server, say));
+			} finally {
+				await server.stop();
+			}
+		}
+		const from = `${sizes.join(' → ')} times 1,000 products, 10,000 members, 50,000 reservations and 5,000 threads`;
+		addSizes(add, { costs, from });
 	} finally {
-		await server.stop();
 		await house.close();
 	}
 }
 
-async function measureAll(house: ReservingHouse, server: Child): Promise<Record<string, Cpu>> {
-	// Who reads has ten reservations before and after; who reserves is somebody else.
-	const readers = house.guests.slice(0, reservationsBefore / eachMember);
-	const buyers = { ...house, guests: house.guests.slice(readers.length) };
-	const month = addDays(koreanDay(new Date()), 30).slice(0, 7);
-	const targets: Record<string, Target> = {
-		reserving: reservingAt(port, buyers, anySlot),
-		'my reservations': reading('/api/reservations?language=th', readers),
-		'all reservations, for an operator': reading('/api/reservations?language=ko&scope=all', [house.operator]),
-		'the days of a month': reading(`/api/products/bench-7/days?month=${month}`, readers),
-	};
-	return costsOf(targets, { server, dataDir: house.dataDir });
+/** Each by itself: one that gives no answer in time leaves a gap and not a run without figures. */
+async function measureAll(house: ReservingHouse, server: Child, say: (sentence: string) => void) {
+	const costs: Record<string, Cpu> = {};
+	for (const [what, target] of Object.entries(targetsOf(house))) {
+		const one = { [what]: target };
+		const cost = await costsOf(one, { server, dataDir: house.dataDir }, [0.5, 2]).catch((error: Error) => {
+			say(`  ${what}: ${error.message.slice(0, 200)}`);
+			return { [what]: { server: Number.NaN, database: Number.NaN } };
+		});
+		Object.assign(costs, cost);
+		const { server: own, database = 0 } = costs[what] as Cpu;
+		say(`  ${what}: ${own.toFixed(2)} + ${database.toFixed(2)} ms`);
+	}
+	return costs;
 }
 
-const reading = (path: string, guests: ReservingHouse['guests']) =>
-	askingInTurn(guests.map(({ cookie }) => ({ path, cookie })));
-
-/** Copies of a real reservation from `from` on, ten a member, spread over products and half a year before and after today. */
-async function insertReservations(
-	client: pg.Client,
-	from: number,
-	{ products, reservations }: typeof small,
-): Promise<void> {
-	await client.query(
-		"create temp table if not exists source as select * from reservation where code like 'MR-%' and product_id like 'bench-%' limit 1",
-	);
-	await client.query(
-		`with people as (
-			select id, row_number() over (order by length(email), email) - 1 as number from member where email like 'bench-%'
-		), made as (
-			insert into reservation
-			select made.* from source, generate_series($1::int, $2::int - 1) as nth
-			join people on people.number = nth / $4::int
-			cross join lateral (select current_date + (nth * 7919) % 360 - 180 as day) as at,
-			jsonb_populate_record(source, jsonb_build_object(
-				'id', gen_random_uuid(), 'code', 'MR-BENCH-' || nth, 'member_id', people.id,
-				'product_id', 'bench-' || (1 + nth % $3::int), 'on_day', day, 'starts_at', day + time '02:00',
-				'ends_at', day + time '03:30', 'requested_at', day - 20,
-				'status', case when day < current_date then 'completed' when nth % 9 = 0 then 'cancelled' else 'confirmed' end,
-				'due_at', case when day < current_date then null else day + 1 end)) as made
-			returning *
-		), kept as (
-			insert into idempotency (member_id, key, body_hash, answer) select member_id, gen_random_uuid(), 'bench', '{}' from made
-		), told as (
-			insert into reservation_event (reservation_id, event, actor, actor_id, status, at)
-			select id, 'book', 'member', member_id, status, requested_at from made
-		)
-		insert into slot (product_id, on_day, time, capacity, taken)
-		select product_id, on_day, coalesce(time, ''), 1000000000, count(*) from made where status <> 'cancelled' group by 1, 2, 3
-		on conflict (product_id, on_day, time) do update set taken = slot.taken + excluded.taken`,
-		[from, reservations, products, eachMember],
-	);
-	await client.query('vacuum analyze');
+/** As its screen asks for each; by members who have as much of their own at every size. */
+function targetsOf(house: ReservingHouse): Record<string, Target> {
+	const { guests, operator, partner } = house;
+	const month = addDays(koreanDay(new Date()), 30).slice(0, 7);
+	const by = (who: { cookie: string }) => (path: string) => askingInTurn([{ path, cookie: who.cookie }]);
+	const [asOperator, asPartner] = [by(operator), by(partner)];
+	const asMember = (path: string) => askingInTurn(guests.slice(0, 500).map(({ cookie }) => ({ path, cookie })));
+	const asVisitor = (path: string) => askingInTurn([{ path }]);
+	const list = (more: string) => askingAnew(port, () => `/api/products?language=en&area=travel${more}`);
+	return {
+		reserving: reservingAt(port, { ...house, guests: guests.slice(500) }, anySlot),
+		'products of an area': list(''),
+		'products by price': list('&sort=price-up'),
+		'products on a day, for two': list(`&on=${month}-15&persons=2`),
+		'products by a word many have': list('&search=seoul'),
+		'products by a word with a slip': list('&search=gyeongbokung'),
+		suggestions: asVisitor('/api/suggestions?language=en&q=pal'),
+		'a product': asVisitor('/api/products/nami-island-day?language=en'),
+		'the days of a month': asVisitor(`/api/products/bench-7/days?month=${month}`),
+		'what is best': asVisitor('/api/products/best?language=en'),
+		promotions: asVisitor('/api/promotions?language=en'),
+		providers: asVisitor('/api/providers?language=en'),
+		'notices by a word': asVisitor('/api/notices?language=en&search=season'),
+		questions: asVisitor('/api/matching/questions?language=en'),
+		'questions by a word': asVisitor('/api/matching/questions?language=en&search=uncommon3'),
+		'my reservations': asMember('/api/reservations?language=th'),
+		'my trips': asMember('/api/trips?language=th'),
+		'my questions': asMember('/api/matching/questions/mine?language=en'),
+		'what waits for me': asMember('/api/errands/count'),
+		'the bell': asMember('/api/notifications?language=en'),
+		'members, for an operator': asOperator('/api/members'),
+		'members, suspended': asOperator('/api/members?status=suspended'),
+		'all houses’ reservations': asOperator('/api/desk/reservations?language=ko&queue=all'),
+		'reservations that wait': asOperator('/api/desk/reservations?language=ko&queue=waiting'),
+		'reservations by a name': asOperator('/api/desk/reservations?language=ko&queue=all&search=siriporn'),
+		'reservations of a house': asPartner('/api/desk/reservations?language=ko&queue=all'),
+		'the desk’s first page': asPartner('/api/desk/today?language=ko'),
+		'inbox of a house': asPartner('/api/matching/inbox?language=ko&queue=answered'),
+		'products of the console': asOperator('/api/console/content?kind=product&language=ko'),
+		'figures of a month': asPartner(
+			`/api/console/figures?language=ko&from=${addDays(koreanDay(new Date()), -30)}&to=${koreanDay(new Date())}`,
+		),
+		errands: asOperator('/api/errands?language=ko'),
+		disputes: asOperator('/api/disputes?of=open&language=ko'),
+		'bank statements': asOperator('/api/bank/statements'),
+		settlements: asOperator('/api/settlements?language=ko'),
+		'slips of payments': asOperator('/api/proofs?language=ko'),
+		'refunds owed': asOperator('/api/refunds/owed?language=ko'),
+		'entries of the audit': asOperator('/api/audit-entries'),
+		'events of security': asOperator('/api/security-events'),
+		mails: asOperator('/api/mails'),
+		jobs: asOperator('/api/jobs?list=all'),
+		failures: asOperator('/api/failures'),
+		'ratings for moderators': asOperator('/api/ratings/moderation?language=ko'),
+		'questions for moderators': asOperator('/api/matching/moderation?language=ko'),
+		'video dates': asOperator('/api/video-dates?as=operator&language=ko'),
+		translations: asOperator('/api/translations'),
+	};
 }

@@ -39,7 +39,14 @@ const app = await buildApp({
 });
 await app.listen({ port: settings.PORT, host: '127.0.0.1' });
 
-process.on('message', () => {
+process.on('message', (asked) => {
+	if (asked === 'memory') {
+		// What is left after a whole collection is held by something; what was there before may only not have been collected yet.
+		const before = process.memoryUsage.rss();
+		globalThis.gc?.();
+		process.send?.({ ...process.memoryUsage(), before });
+		return;
+	}
 	const { user, system } = process.cpuUsage();
 	process.send?.((user + system) / 1000);
 });

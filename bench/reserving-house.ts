@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -50,17 +50,32 @@ export type ReservingHouse = {
 	close(): Promise<void>;
 };
 
-/** A database with demonstration data, two thousand members who are logged in, and products with room for everybody. */
-export async function openReservingHouse(say: (sentence: string) => void, at = port): Promise<ReservingHouse> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'maru-bench-'));
-	const embedded = await startEmbedded({ dataDir, onProgress: say });
+/** Made for the run; a house that stays has those it was sealed with. */
+async function keysIn(dataDir: string): Promise<string> {
 	const key = () => randomBytes(32).toString('base64');
+	const file = join(dataDir, 'bench-keys');
+	const known = await readFile(file, 'utf8').catch(() => undefined);
+	if (known !== undefined) return known;
+	const made = `k1:${key()},root:${key()}`;
+	await writeFile(file, made);
+	return made;
+}
+
+/** A database with demonstration data, two thousand members who are logged in, and products with room for everybody. */
+export async function openReservingHouse(
+	say: (sentence: string) => void,
+	at = port,
+	/** Where it stays for the next time; otherwise it is gone with the run. */
+	keptIn?: string,
+): Promise<ReservingHouse> {
+	const dataDir = keptIn ?? (await mkdtemp(join(tmpdir(), 'maru-bench-')));
+	const embedded = await startEmbedded({ dataDir, onProgress: say });
 	const given: Given = {
 		PORT: String(at),
 		DATA_DIR: dataDir,
 		DATABASE_URL: embedded.url,
 		PUBLIC_ORIGIN: `http://127.0.0.1:${at}`,
-		SECRET_KEYS: `k1:${key()},root:${key()}`,
+		SECRET_KEYS: await keysIn(dataDir),
 		MAX_IN_FLIGHT: '2000',
 	};
 	const database = connect({ url: embedded.url, poolSize: 2, onError: () => undefined });
@@ -69,11 +84,17 @@ export async function openReservingHouse(say: (sentence: string) => void, at = p
 	await migrateSchema(database);
 	await fillPageTexts(database);
 	const services = await openServices(parseSettings(given), database);
-	await fillDemoData(database, { services, onProgress: say });
-	await insertProducts(client, 1, productCount);
-	await insertMembers(client, 1, guestCount);
+	const { rows: known } = await client.query("select 1 from product where id = 'bench-1'");
+	if (known.length === 0) {
+		await fillDemoData(database, { services, onProgress: say });
+		await insertProducts(client, 1, productCount);
+		await insertMembers(client, 1, guestCount);
+	}
 	const { provider = '' } = await findCurrentVersions(database.drizzle, new Date());
-	const guests = await logIn({ client, services }, "email like 'bench-%'");
+	const guests = await logIn(
+		{ client, services },
+		`email = any(array(select 'bench-' || nth || '@maru.example' from generate_series(1, ${guestCount}) as nth))`,
+	);
 	const [operator] = await logIn({ client, services }, "email = 'operator@maru.example'");
 	const [partner] = await logIn({ client, services }, "email = 'clinic@maru.example'");
 	if (!operator || !partner) throw new Error('nobody who keeps a house');
@@ -94,14 +115,15 @@ export async function openReservingHouse(say: (sentence: string) => void, at = p
 		},
 		async startServer({ hasJobs } = { hasJobs: true }) {
 			const settings = { ...given, ...(!hasJobs && { PORT: String(joblessPort) }) };
-			const server = run('bench/reserve-server.ts', [JSON.stringify(settings), ...(hasJobs ? [] : ['jobless'])]);
+			const args = [JSON.stringify(settings), ...(hasJobs ? [] : ['jobless'])];
+			const server = run('bench/reserve-server.ts', args, {}, ['--expose-gc']);
 			await server.message;
 			return server;
 		},
 		async close() {
 			await client.end();
 			await embedded.stop();
-			await rm(dataDir, { recursive: true, force: true });
+			if (keptIn === undefined) await rm(dataDir, { recursive: true, force: true });
 		},
 	};
 }

@@ -3,6 +3,7 @@ import { measureDesk } from './desk.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLive } from './live.ts';
 import { measureMatching } from './matching.ts';
+import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measureProcesses } from './processes.ts';
 import { measureProxy } from './proxy.ts';
@@ -24,6 +25,7 @@ const parts = {
 	catalogue: measureCatalogue,
 	matching: measureMatching,
 	threads: measureThreads,
+	memory: measureMemory,
 	desk: measureDesk,
 	scroll: measureScroll,
 	streams: measureStreams,

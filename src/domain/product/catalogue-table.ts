@@ -31,7 +31,7 @@ export const bitsOf = <Word extends string>(words: readonly Word[], all: readonl
 
 /** Kind, region and confirmation in one number, and languages and tags in another: a list reads two instead of five. */
 export const shapes = kindSlugs.length * regions.length * confirmationModes.length;
-export const shapeOf = (kind: number, region: number, confirmation: number): number =>
+const shapeOf = (kind: number, region: number, confirmation: number): number =>
 	(kind * regions.length + region) * confirmationModes.length + confirmation;
 export const shapeParts = (shape: number) => ({
 	kind: Math.floor(shape / (regions.length * confirmationModes.length)),

@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import { insertCopies } from './catalogue-fill.ts';
+import { eachAsker, insertQuestions, insertThreads } from './matching-fill.ts';
+import { insertMembers } from './reserving-house.ts';
+
+/** A house as it begins; a hundred times as much is 100,000 products, a million members, 5 million reservations and 500,000 threads. */
+const once = { products: 1_000, members: 10_000, reservations: 50_000, threads: 5_000 };
+
+/** So many reservations and questions are made in one statement: a run that was broken off goes on from there. */
+const atOnce = 100_000;
+/** Five answers of one question in five have a thread each. */
+const questionsFor = (threads: number) => threads;
+const eachMember = 5;
+
+const countOf = async (client: pg.Client, sql: string) => (await client.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
+
+/** Fills up to so many times a beginning house, from wherever it stands. */
+export async function growTo(client: pg.Client, times: number, say: (sentence: string) => void): Promise<void> {
+	await client.query("set session_replication_role = 'replica'");
+	const wanted = Object.fromEntries(Object.entries(once).map(([what, n]) => [what, n * times])) as typeof once;
+	const done = (what: string) => say(`  ${new Date().toISOString().slice(11, 19)} ${what}`);
+	await insertCopies(client, wanted.products);
+	done(`${wanted.products} products`);
+	const members = await countOf(client, "select count(*)::int as n from member where email like 'bench-%'");
+	await insertMembers(client, members + 1, wanted.members);
+	done(`${wanted.members} members`);
+	await keepPeople(client);
+	const reservations = "select count(*)::int as n from reservation where code like 'MR-GROWN-%'";
+	for (let from = await countOf(client, reservations); from < wanted.reservations; from += atOnce)
+		await insertReservations(client, from, Math.min(wanted.reservations, from + atOnce));
+	done(`${wanted.reservations} reservations`);
+	const questions = `select count(*)::int as n from matching_question q join member m on m.id = q.member_id where m.email like 'bench-%'`;
+	const most = Math.min(questionsFor(wanted.threads), wanted.members * eachAsker);
+	for (let from = await countOf(client, questions); from < most; from += atOnce) {
+		const to = Math.min(most, from + atOnce);
+		await client.query('begin');
+		await insertQuestions(client, from, to);
+		await insertThreads(client, from, to);
+		await client.query('commit');
+	}
+	done(`${await countOf(client, 'select count(*)::int as n from thread')} threads`);
+	await client.query('vacuum analyze');
+	await client.query('checkpoint');
+}
+
+/** Members by their number, so that a statement need not count a million of them. */
+async function keepPeople(client: pg.Client): Promise<void> {
+	await client.query(`drop table if exists grown_people;
+		create temp table grown_people as select (substring(email from 7 for position('@' in email) - 7)::int - 1) as number, id
+		from member where email like 'bench-%';
+		create unique index on grown_people (number); analyze grown_people`);
+}
+
+/** Copies of a real reservation, five a member, of all products and two years, with what was told of each and what every slot holds. */
+async function insertReservations(client: pg.Client, from: number, to: number): Promise<void> {
+	await client.query(`
+		create temp table if not exists grown_source as select * from reservation where code like 'MR-%' and change is null and offer is null limit 1;
+		create temp table if not exists grown_products as
+			select id, provider_id, row_number() over (order by id) - 1 as place from product where id like 'bench-%' or id like 'copy-%'`);
+	await client.query(
+		`with made as (
+			insert into reservation
+			select made.* from grown_source as source, generate_series($1::int, $2::int - 1) as nth
+			join grown_people as people on people.number = nth / ${eachMember}
+			join grown_products as product on product.place = (nth::bigint * 7919) % (select count(*) from grown_products)
+			cross join lateral (select current_date + (nth::bigint * 31 % 730)::int - 640 as day) as at,
+			jsonb_populate_record(source, jsonb_build_object(
+				'id', gen_random_uuid(), 'code', 'MR-GROWN-' || nth, 'member_id', people.id, 'product_id', product.id,
+				'provider_id', product.provider_id, 'on_day', day, 'to_day', null, 'starts_at', day + time '02:00', 'ends_at', day + time '03:30',
+				'requested_at', day - 20, 'confirmed_at', day - 19, 'proof', null, 'expires_at', null, 'due_at', null, 'sealed', null,
+				'status', case when nth % 11 = 0 then 'cancelled' when day < current_date then 'completed' else 'confirmed' end)) as made
+			returning id, member_id, product_id, on_day, time, status, requested_at
+		), told as (
+			insert into reservation_event (reservation_id, event, actor, actor_id, status, at)
+			select id, 'book', 'member', member_id, status, requested_at from made
+		)
+		insert into slot (product_id, on_day, time, capacity, taken)
+		select product_id, on_day, coalesce(time, ''), 1000000, count(*) from made where status <> 'cancelled' group by 1, 2, 3
+		on conflict (product_id, on_day, time) do update set taken = slot.taken + excluded.taken`,
+		[from, to],
+	);
+}

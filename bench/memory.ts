@@ -1,0 +1,77 @@
+import { addDays } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { askingAnew, askingInTurn } from './grown.ts';
+import { load, type Target } from './load.ts';
+import { anySlot, openReservingHouse, otherPort as port, type ReservingHouse, reservingAt } from './reserving-house.ts';
+import { type AddRow, noGoal } from './row.ts';
+
+/** `BENCH_ROUNDS=400` is some hundred thousand requests on two cores. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 40);
+const secondsEach = 2;
+/** Of the rounds the first fifth fills what is kept: caches, compiled code, connections. */
+const filling = 0.2;
+const goal = 1.1;
+
+type Memory = { rss: number; heapUsed: number; arrayBuffers: number; before: number };
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
+
+/** Whether memory that has grown is held by something: what a whole collection leaves, after many requests of every sort. */
+export async function measureMemory(add: AddRow, say: (sentence: string) => void): Promise<void> {
+	const house = await openReservingHouse(say, port);
+	const server = await house.startServer();
+	const seen: Memory[] = [];
+	let answers = 0;
+	try {
+		const targets = mixed(house);
+		for (let round = 0; round < rounds; round += 1) {
+			const target = targets[round % targets.length] as Target;
+			answers += (await load(target, secondsEach)).answers;
+			const memory = (await server.ask('memory')) as Memory;
+			seen.push(memory);
+			say(
+				`${answers} requests: ${megabytes(memory.heapUsed)} MB held, ${megabytes(memory.before)} MB of the process before collecting`,
+			);
+		}
+		const held = seen.map(({ heapUsed, arrayBuffers }) => heapUsed + arrayBuffers);
+		const [from = 0, to = 0] = [held[Math.floor(rounds * filling)], held.at(-1)];
+		add({
+			what: `memory held after a whole collection, from ${Math.round(filling * 100)} % of ${answers} mixed requests to all`,
+			reached: `× ${(to / from).toFixed(2)} (${megabytes(from)} → ${megabytes(to)} MB)`,
+			goal: `× ${goal}`,
+			isReached: to / from <= goal,
+		});
+		add({
+			what: 'the process, before collecting, at its largest',
+			reached: `${megabytes(Math.max(...seen.map(({ before }) => before)))} MB`,
+			goal: noGoal,
+			isReached: true,
+		});
+	} finally {
+		await server.stop();
+		await house.close();
+	}
+}
+
+function mixed(house: ReservingHouse): Target[] {
+	const { guests, operator } = house;
+	const words = 'seoul palace temple market island night tea hanbok spa clinic food walk river mountain'.split(' ');
+	const day = addDays(koreanDay(new Date()), 20);
+	const anew = (more: (nth: number) => string) =>
+		askingAnew(port, (nth) => `/api/products?language=en&area=travel${more(nth)}`);
+	const members = (path: string) =>
+		askingInTurn(
+			guests.slice(0, 500).map(({ cookie }) => ({ path, cookie })),
+			'GET',
+			port,
+		);
+	return [
+		anew(() => ''),
+		anew((nth) => `&search=${words[nth % words.length]}${nth % 3 === 0 ? nth : ''}`),
+		anew((nth) => `&on=${addDays(day, nth % 60)}&persons=${1 + (nth % 6)}`),
+		members('/api/products/nami-island-day?language=th'),
+		members('/api/reservations?language=th'),
+		members('/api/notifications?language=en'),
+		askingInTurn([{ path: '/api/desk/reservations?language=ko&queue=all', cookie: operator.cookie }], 'GET', port),
+		reservingAt(port, { ...house, guests: guests.slice(500) }, anySlot),
+	];
+}
