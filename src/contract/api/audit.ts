@@ -7,9 +7,11 @@ const word = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const auditEntry = z.strictObject({
 	id: z.int(),
 	kind: z.string(),
-	subject: z.strictObject({ kind: z.string(), id: z.string() }),
+	/** `name`: what it is called today, or its code; null where that is not known, or no more. */
+	subject: z.strictObject({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
 	/** The member whose it is. */
 	aboutId: z.uuid().nullable(),
+	aboutName: z.string().nullable(),
 	actor: z.enum(['member', 'provider', 'operator', 'clock']),
 	actorId: z.uuid().nullable(),
 	/** Null where the account is closed, or it was nobody. */
@@ -17,6 +19,8 @@ const auditEntry = z.strictObject({
 	/** The network it was done from. */
 	place: z.string().nullable(),
 	facts: z.record(z.string(), plain),
+	/** What those of the facts that are ids are called today, by the name of the fact. */
+	factNames: z.record(z.string(), z.string()),
 	/** What a field was and became; `changed` where neither may be read. */
 	changes: z.record(z.string(), z.union([z.strictObject({ before: plain, after: plain }), z.literal('changed')])),
 	at: z.iso.datetime(),
@@ -44,7 +48,8 @@ export const auditEndpoints = {
 	'GET /api/audit-entries': {
 		summary: 'Who did or saw what, newest first; counted up to a thousand. Each look is an entry of its own',
 		access: 'operator',
-		query: z.strictObject({ ...search, cursor }).refine(isWhole),
+		/** `language`: of the titles of products. */
+		query: z.strictObject({ ...search, cursor, language: language.default('ko') }).refine(isWhole),
 		response: pageOf(auditEntry),
 		refusals: ['invalid-input'],
 	},

@@ -32,8 +32,8 @@ export function AuditPage() {
 	const language = useConsoleLocale();
 	const choices = choicesIn(useConsoleAddress().query);
 	const query = useInfiniteQuery({
-		queryKey: [key, choices],
-		queryFn: ({ pageParam: cursor }) => callApi(key, { query: { ...queryOf(choices), cursor } }),
+		queryKey: [key, choices, language],
+		queryFn: ({ pageParam: cursor }) => callApi(key, { query: { ...queryOf(choices), cursor, language } }),
 		select: pagesOf,
 		...byCursor,
 	});
@@ -159,14 +159,21 @@ function Entry({ entry, choices }: { entry: AuditEntry; choices: AuditChoices })
 
 const said = (value: unknown): string => (value === null || value === '' ? '–' : String(value));
 
-function Detail({ entry: { id, subject, aboutId, place, facts, changes } }: { entry: AuditEntry }) {
+/** What it is called beside its number, where that is known. */
+const withName = (id: string, name: string | null | undefined): string => (name ? `${name} (${id})` : id);
+
+function Detail({ entry }: { entry: AuditEntry }) {
+	const { id, subject, aboutId, aboutName, place, facts, factNames, changes } = entry;
 	const t = useTranslations('console.audit');
 	const rows = [
 		{ name: t('number'), value: String(id) },
-		{ name: t('column.subject'), value: `${subject.kind} ${subject.id}` },
-		...(aboutId ? [{ name: t('column.about'), value: aboutId }] : []),
+		{ name: t('column.subject'), value: `${subject.kind} ${withName(subject.id, subject.name)}` },
+		...(aboutId ? [{ name: t('column.about'), value: withName(aboutId, aboutName) }] : []),
 		...(place ? [{ name: t('column.place'), value: place }] : []),
-		...Object.entries(facts).map(([name, value]) => ({ name: t('fact', { name }), value: said(value) })),
+		...Object.entries(facts).map(([name, value]) => ({
+			name: t('fact', { name }),
+			value: withName(said(value), factNames[name]),
+		})),
 		...Object.entries(changes).map(([name, change]) => ({
 			name: t('changed', { name }),
 			value: change === 'changed' ? t('hidden') : `${said(change.before)} → ${said(change.after)}`,

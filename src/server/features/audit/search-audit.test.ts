@@ -23,7 +23,9 @@ type Entry = {
 	actorName: string | null;
 	place: string | null;
 	changes: Record<string, unknown>;
-	subject: { kind: string; id: string };
+	subject: { kind: string; id: string; name: string | null };
+	aboutName: string | null;
+	factNames: Record<string, string>;
 };
 
 async function search(
@@ -53,6 +55,16 @@ test('by subject: what happened to a reservation, with what it was and became, b
 		changes: { status: { before: 'requested', after: 'confirmed' } },
 	});
 	expect(items.find(({ kind }) => kind === 'reservation.request')?.place, 'a guest’s own act').toBe('127.0.0.0/24');
+});
+
+test('what ids mean is told beside them as it is called today: codes, titles, names', async () => {
+	const { code } = await house.rowOf(id);
+	const [made] = (
+		await search({ kind: 'reservation.request', subjectId: id, subjectKind: 'reservation', language: 'en' })
+	).items;
+	expect(made).toMatchObject({ subject: { id, name: code }, factNames: { productId: 'private-walk' } });
+	const [changed] = (await search({ kind: 'member.information-changed' })).items;
+	expect([changed?.subject.name, changed?.aboutName]).toEqual(['Guest Newname', 'Guest Newname']);
 });
 
 test('what somebody is called stands nowhere in it, numbers by their last signs', async () => {

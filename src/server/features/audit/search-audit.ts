@@ -4,13 +4,14 @@ import { accept } from '#domain/kernel/result.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { countEntries, findEntries, recordAudit } from './audit.repo.ts';
+import { findNames, type Named, type NamedKind, namedKinds, nameKey } from './audit-names.repo.ts';
 
 type Query = InputOf<(typeof auditEndpoints)['GET /api/audit-entries']>['query'];
 
 const newestFirst = cursorOf({ at: cursorPart.moment, id: cursorPart.entry });
 
 /** The trail by subject, person, actor, kind and period. Who looks is written down, and by what they looked. */
-export async function searchAudit({ queries, memberId, now }: MemberContext, { cursor, ...search }: Query) {
+export async function searchAudit({ queries, memberId, now }: MemberContext, { cursor, language, ...search }: Query) {
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;
 	const [rows, total] = await Promise.all([
@@ -24,14 +25,49 @@ export async function searchAudit({ queries, memberId, now }: MemberContext, { c
 			...{ actor: 'operator', details: { by: by.join(' ') } },
 		});
 	const { shown, nextCursor } = pageOf(rows, ({ at, id }) => newestFirst.write({ at, id }));
-	return accept({ items: shown.map(viewEntry), total, nextCursor });
+	const names = await findNames(queries, { wanted: shown.flatMap(namedIn), language });
+	return accept({ items: shown.map((row) => viewEntry(row, names)), total, nextCursor });
 }
 
-const viewEntry = ({ subjectKind, subjectId, firstName, lastName, changes, at, ...row }: Found) => ({
-	...row,
-	subject: { kind: subjectKind, id: subjectId },
-	actorName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
-	changes: changes ?? {},
-	at: at.toISOString(),
-});
+/** What a fact with this name is the id of. */
+const factKinds: Partial<Record<string, NamedKind>> = {
+	...{ productId: 'product', product: 'product', reservationId: 'reservation', reservation: 'reservation' },
+	...{ organisation: 'organisation', organisationId: 'organisation', memberId: 'member', member: 'member' },
+};
+
+const factsNamed = ({ facts }: Found): (Named & { fact: string })[] =>
+	Object.entries(facts).flatMap(([fact, id]) => {
+		const kind = factKinds[fact];
+		return kind && typeof id === 'string' ? [{ fact, kind, id }] : [];
+	});
+
+const subjectNamed = ({ subjectKind, subjectId }: Found): Named | undefined => {
+	const kind = namedKinds.find((one) => one === subjectKind);
+	return kind && { kind, id: subjectId };
+};
+
+const namedIn = (row: Found): Named[] => [
+	...factsNamed(row),
+	...(row.aboutId ? [{ kind: 'member' as const, id: row.aboutId }] : []),
+	...[subjectNamed(row)].flatMap((one) => one ?? []),
+];
+
+function viewEntry(found: Found, names: ReadonlyMap<string, string>) {
+	const { subjectKind, subjectId, firstName, lastName, changes, at, ...row } = found;
+	const nameOf = (one: Named | undefined) => (one && names.get(nameKey(one))) ?? null;
+	return {
+		...row,
+		subject: { kind: subjectKind, id: subjectId, name: nameOf(subjectNamed(found)) },
+		aboutName: row.aboutId && nameOf({ kind: 'member', id: row.aboutId }),
+		actorName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+		factNames: Object.fromEntries(
+			factsNamed(found).flatMap((one) => {
+				const name = nameOf(one);
+				return name === null ? [] : [[one.fact, name]];
+			}),
+		),
+		changes: changes ?? {},
+		at: at.toISOString(),
+	};
+}
 type Found = Awaited<ReturnType<typeof findEntries>>[number];
