@@ -27,6 +27,6 @@ export const mailTemplateEndpoints = {
 		params: ofTemplate,
 		body: z.strictObject({ language }),
 		response: z.strictObject({ address: z.string() }),
-		refusals: ['not-found'],
+		refusals: ['not-found', 'too-many-attempts'],
 	},
 } as const satisfies Record<string, Endpoint>;

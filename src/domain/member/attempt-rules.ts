@@ -60,6 +60,8 @@ export const attemptRules = {
 	'code-member': { limit: 20, seconds: hourSeconds, by: 'member' },
 	// Tests and resendings: each asks somebody else's machine.
 	'webhook-member': { limit: 60, seconds: hourSeconds, by: 'member' },
+	// By an operator: who tries the wording of one mail in six languages has enough for several.
+	'test-mail-member': { limit: 40, seconds: hourSeconds, by: 'member' },
 	'invite-member': { limit: 40, seconds: daySeconds, by: 'member' },
 	// Whoever invites: nobody's mailbox is filled by strangers.
 	'invite-account': { limit: 5, seconds: daySeconds, by: 'account' },

@@ -173,3 +173,25 @@ export async function eraseWordsOf(queries: Queries, memberId: string): Promise<
 		.where(eq(reservation.memberId, memberId));
 	await queries.update(bankLine).set({ text: null, note: null }).where(inArray(bankLine.id, theirs));
 }
+
+/**
+ * Lines of bank statements that stand for a member's payments: for the download. What the bank printed is theirs where the line is
+ * theirs alone; of one that pays for others too it may name somebody else.
+ */
+export function findBankLinesOf(queries: Queries, memberId: string) {
+	const { on, time, direction } = bankLine;
+	const isOthersToo = sql`exists (select 1 from ${bankMatch} other
+		join ${reservation} theirs on theirs.id = other.reservation_id
+		where other.line_id = ${bankLine.id} and theirs.member_id <> ${memberId}::uuid)`;
+	return queries
+		.select({
+			reservationId: bankMatch.reservationId,
+			...{ on, time, direction, won: bankMatch.won },
+			text: sql<string | null>`case when not ${isOthersToo} then ${bankLine.text} end`,
+		})
+		.from(bankMatch)
+		.innerJoin(bankLine, eq(bankLine.id, bankMatch.lineId))
+		.innerJoin(reservation, eq(reservation.id, bankMatch.reservationId))
+		.where(eq(reservation.memberId, memberId))
+		.orderBy(bankLine.on, bankLine.row);
+}

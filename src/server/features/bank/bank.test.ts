@@ -6,7 +6,7 @@ import type { LineTab } from '#domain/bank/bank-line.ts';
 import { bankLine } from '#server/db/schema/bank.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
-import { eraseWordsOf } from './bank.repo.ts';
+import { eraseWordsOf, findBankLinesOf } from './bank.repo.ts';
 import { eraseWords } from './erase-words.ts';
 
 let house: Awaited<ReturnType<typeof openReservationHouse>>;
@@ -154,6 +154,27 @@ test('another reservation is found by its code', async () => {
 	const { body } = await house.call('operator', `GET /api/bank/reservations/${asked}?language=ko`);
 	expect(body).toMatchObject({ reservationId: second.id, missing: 0 });
 	expect((await house.call('operator', 'GET /api/bank/reservations/MR-1?language=ko')).status).toBe(404);
+});
+
+test('a member’s data has the lines of their payments, and the words of those that are theirs alone', async () => {
+	const { body: made } = await keep(csv(paidIn('TWO FRIENDS', 300, 120)));
+	const [line] = await linesOf('none', made.id);
+	if (!line) throw new Error('the line is not there');
+	const pays = (reservationId: string, left: number, won: number) =>
+		match({ ...line, left }, { reservationId, won, isMore: true });
+	expect((await pays(first.id, 300, 100)).body.left).toBe(200);
+	expect((await pays(second.id, 200, 200)).body.state).toBe('matched');
+	const mine = await findBankLinesOf(house.queries, house.idOf('guest'));
+	expect(mine.map(({ direction, won, text }) => [direction, won, text?.includes(first.code) ?? text])).toEqual(
+		expect.arrayContaining([
+			['in', due + 5_000, true],
+			['out', 5_000, true],
+			['in', 100, null],
+		]),
+	);
+	expect(mine.every(({ reservationId }) => reservationId === first.id)).toBe(true);
+	expect(await findBankLinesOf(house.queries, house.idOf('other'))).toMatchObject([{ won: 200, text: null }]);
+	expect(await findBankLinesOf(house.queries, house.idOf('rival'))).toEqual([]);
 });
 
 test('what the bank printed goes after its time, and with who closes the account; amounts stay', async () => {

@@ -66,3 +66,17 @@ export async function eraseDisputesOf(queries: Queries, memberId: string): Promi
 	const theirs = queries.select({ id: reservation.id }).from(reservation).where(eq(reservation.memberId, memberId));
 	await queries.update(dispute).set({ words: null, answer: null }).where(inArray(dispute.reservationId, theirs));
 }
+
+/** All that was ever told and decided about a member's reservations: for the download. */
+export function findDisputesOf(queries: Queries, memberId: string) {
+	const { id, state, openedBy, reason, wish, words, outcome, won, answer, openedAt, closedAt } = dispute;
+	return queries
+		.select({
+			reservationId: dispute.reservationId,
+			...{ id, state, openedBy, reason, wish, words, outcome, won, answer, openedAt, closedAt },
+		})
+		.from(dispute)
+		.innerJoin(reservation, eq(reservation.id, dispute.reservationId))
+		.where(eq(reservation.memberId, memberId))
+		.orderBy(asc(openedAt), asc(id));
+}

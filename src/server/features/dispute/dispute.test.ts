@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloadOf } from '../../../../tests/support/download-of.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
 import { eraseDisputesOf, findLastDispute } from './dispute.repo.ts';
@@ -97,6 +99,19 @@ test('another may follow, by the house, and an operator decides it; who opened o
 	expect((await house.rowOf(id)).totalWon).toBe(total - total / 4 - 1_000);
 	const closed = (await house.call('operator', 'GET /api/disputes?of=closed&language=ko')).body;
 	expect(closed.total).toBe(3);
+});
+
+test('the guest’s download has what was told and decided, and nobody else’s has it', async () => {
+	const disputesIn = async (who: 'guest' | 'other') => {
+		const { bytes } = await downloadOf(house, who);
+		const data = JSON.parse(strFromU8(unzipSync(bytes)['data.json'] ?? new Uint8Array()));
+		return data.reservations.flatMap((one: { disputes: unknown[] }) => one.disputes);
+	};
+	const mine = await disputesIn('guest');
+	expect(mine).toHaveLength(3);
+	expect(mine[0]).toMatchObject({ openedBy: 'member', words: 'The walk was half as long.', state: 'agreed' });
+	expect(mine[2]).toMatchObject({ answer: 'Half of it was not given.', state: 'decided', won: 1_000 });
+	expect(await disputesIn('other')).toEqual([]);
 });
 
 test('what was written goes with who closes the account; what was decided stays', async () => {

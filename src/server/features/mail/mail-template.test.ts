@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { attemptRules } from '#domain/member/attempt-rules.ts';
 import { event } from '#server/db/schema/event.ts';
 import { type ContentHouse, openContentHouse } from '../../../../tests/support/content-house.ts';
 
@@ -8,7 +9,10 @@ beforeAll(async () => {
 	house = await openContentHouse();
 });
 afterAll(() => house.close());
-beforeEach(() => house.reset());
+beforeEach(async () => {
+	await house.reset();
+	await house.queries.execute('delete from attempt');
+});
 
 const at = '/api/console/mail-templates';
 
@@ -34,4 +38,12 @@ test('a test goes to who asks for it and to nobody else, and is recorded', async
 		expect([401, 404]).toContain(
 			(await house.call(who, `POST ${at}/verify-email/test`, { body: { language: 'en' } })).status,
 		);
+});
+
+test('nobody fills a mailbox with tests: after so many one waits, and is told how long', async () => {
+	const send = () => house.call('operator', `POST ${at}/text-changed/test`, { body: { language: 'en' } });
+	for (let sent = 0; sent < attemptRules['test-mail-member'].limit; sent += 1) expect((await send()).status).toBe(200);
+	const { status, body } = await send();
+	expect([status, body.code, body.retryAfter > 0]).toEqual([429, 'too-many-attempts', true]);
+	expect(await house.mailsTo('operator@maru.example')).toHaveLength(attemptRules['test-mail-member'].limit);
 });

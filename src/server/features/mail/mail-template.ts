@@ -1,5 +1,6 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
@@ -49,7 +50,12 @@ export async function readMailTemplate({ queries, services }: Context, { templat
 }
 
 /** The same by mail, to who asks and to nobody else. */
-export function testMailTemplate({ services, memberId, now }: MemberContext, { template, language }: Chosen) {
+export async function testMailTemplate(
+	{ queries, services, memberId, now }: MemberContext,
+	{ template, language }: Chosen,
+) {
+	const retryAfter = await countAttempt({ queries, services }, 'test-mail-member', memberId);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	return services.transact(async (work) => {
 		const reader = isMailTemplate(template) ? await findMember(work, memberId) : undefined;
 		if (!reader || !isMailTemplate(template)) return refuse('not-found');

@@ -1,3 +1,5 @@
+import { findBankLinesOf } from '#server/features/bank/bank.repo.ts';
+import { findDisputesOf } from '#server/features/dispute/dispute.repo.ts';
 import { messageBinding, messagePhrasesBinding, reservationBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import {
@@ -17,7 +19,7 @@ export async function gatherReservations({
 	memberId,
 }: Pick<MemberContext, 'queries' | 'services' | 'memberId'>) {
 	const { keys } = services;
-	const [reservations, events, prices, payments, proofs, messages, waiting] = await Promise.all([
+	const [reservations, events, prices, payments, proofs, messages, waiting, disputes, bankLines] = await Promise.all([
 		findReservationsOf(queries, memberId),
 		findEventsOf(queries, memberId),
 		findPricesOf(queries, memberId),
@@ -25,6 +27,8 @@ export async function gatherReservations({
 		findProofsOf(queries, memberId),
 		findMessagesOf(queries, memberId),
 		findWaitingOf(queries, memberId),
+		findDisputesOf(queries, memberId),
+		findBankLinesOf(queries, memberId),
 	]);
 	const of = <Row extends { reservationId: string }>(rows: readonly Row[], id: string) =>
 		rows.filter(({ reservationId }) => reservationId === id).map(({ reservationId: _, ...row }) => row);
@@ -36,6 +40,8 @@ export async function gatherReservations({
 			agreedPrices: of(prices, row.id),
 			payments: of(payments, row.id),
 			paymentProofs: of(proofs, row.id),
+			bankLines: of(bankLines, row.id),
+			disputes: of(disputes, row.id),
 		})),
 		messages: messages.map(({ id, subjectKind, subjectId, authorId, role, text, sealed, sealedPhrases, ...row }) => ({
 			...row,
