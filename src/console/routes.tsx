@@ -173,6 +173,11 @@ export const routes: Record<ConsolePageId, Route> = {
 			default: (await import('./pages/translations/provider-texts.tsx')).ProviderTextsPage,
 		})),
 	},
+	rates: {
+		icon: 'sliders',
+		words: ['console-rate', 'currency', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/site/rates.tsx')).RatesPage })),
+	},
 	mailTemplates: {
 		icon: 'mail',
 		words: ['console-template', 'console-product'],

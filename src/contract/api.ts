@@ -49,6 +49,7 @@ import { savedViewEndpoints } from './api/saved-view.ts';
 import { securityEndpoints } from './api/security.ts';
 import { sessionEndpoints } from './api/session.ts';
 import { settlementEndpoints } from './api/settlement.ts';
+import { siteDeskEndpoints } from './api/site-desk.ts';
 import { slotEndpoints } from './api/slot.ts';
 import { suggestionEndpoints } from './api/suggestion.ts';
 import { takenReservationEndpoints } from './api/taken-reservation.ts';
@@ -73,6 +74,7 @@ export const api = {
 	...bankEndpoints,
 	...bulkEndpoints,
 	...handoverEndpoints,
+	...siteDeskEndpoints,
 	...calendarEndpoints,
 	...contentEndpoints,
 	...deskEndpoints,

@@ -50,6 +50,8 @@ export const faultCodes = [
 	'same-order',
 	'more-than-due',
 	'far-too-much',
+	/** A rate that leaps: who is sure says so. */
+	'rate-far-off',
 	'too-small',
 	'nothing-included',
 	'too-much',

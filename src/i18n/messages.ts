@@ -11,6 +11,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-bank.json') &
 		typeof import('./messages/ko/console-bulk.json') &
 		typeof import('./messages/ko/console-translation.json') &
+		typeof import('./messages/ko/console-rate.json') &
 		typeof import('./messages/ko/console-notice.json') &
 		typeof import('./messages/ko/console-template.json') &
 		typeof import('./messages/ko/console-text.json') &
@@ -126,6 +127,7 @@ export type WordFile =
 	| 'console-bank'
 	| 'console-bulk'
 	| 'console-translation'
+	| 'console-rate'
 	| 'console-notice'
 	| 'console-template'
 	| 'console-text'

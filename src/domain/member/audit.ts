@@ -102,6 +102,7 @@ export const auditEvents = [
 	'site.job-retried',
 	'site.joining-switched',
 	'site.maintenance-announced',
+	'site.rates-set',
 	'content.created',
 	'content.imported',
 	'content.translated',

@@ -45,6 +45,7 @@ import { runningHandlers } from './running/running.http.ts';
 import { securityHandlers } from './security/security.http.ts';
 import { sessionHandlers } from './session/session.http.ts';
 import { settlementHandlers } from './settlement/settlement.http.ts';
+import { siteDeskHandlers } from './site-desk/site-desk.http.ts';
 import { slotHandlers } from './slot/slot.http.ts';
 import { suggestionHandlers } from './suggestion/suggestion.http.ts';
 import { threadHandlers } from './thread/thread.http.ts';
@@ -69,6 +70,7 @@ export const handlers: HandlersFor<Api> = {
 	...bankHandlers,
 	...bulkHandlers,
 	...handoverHandlers,
+	...siteDeskHandlers,
 	...contentHandlers,
 	...deskHandlers,
 	...factorHandlers,

@@ -120,7 +120,7 @@ function useColumns(to: Locale): readonly LongColumn<Translated>[] {
 			{ id: 'title', header: t('thing'), cell: (item) => <Name {...{ item, to }} />, className: styles.name },
 			{ id: 'percent', header: states('whole'), cell: ({ percent }) => t('percent', { percent }) },
 			{ id: 'parts', header: t('missing'), cell: (item) => <Parts item={item} /> },
-			{ id: 'state', header: states('states'), cell: (item) => <Standing item={item} /> },
+			{ id: 'state', header: t('state'), cell: (item) => <Standing item={item} /> },
 		],
 		[t, states, to],
 	);

@@ -14,10 +14,11 @@ import styles from './translations.module.css';
 
 const views = ['gaps', 'files'] as const;
 
-/** The language that lacks most. */
+/** The language that lacks most; Korean is what the others are translated from. */
 function neediest(kinds: Summary): Locale {
 	const percentOf = (locale: Locale) => kinds.reduce((sum, { languages }) => sum + languages[locale].percent, 0);
-	return allLocales.toSorted((one, other) => percentOf(one) - percentOf(other))[0] ?? 'en';
+	const targets = allLocales.filter((locale) => locale !== 'ko');
+	return targets.toSorted((one, other) => percentOf(one) - percentOf(other))[0] ?? 'en';
 }
 
 /** What is missing in which language, and the way out to translators and back. */

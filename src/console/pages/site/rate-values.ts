@@ -1,0 +1,32 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { type Currency, currencies, type ExchangeRates } from '#domain/product/currency.ts';
+import { rateIn } from '#domain/product/rate-change.ts';
+import type { Faults } from '#ui/form/faults.ts';
+
+/** As it is typed; an empty one is no rate. */
+export type RateValues = { asOf: string; rates: Record<Currency, string> };
+
+export const valuesOf = (rates: ExchangeRates, today: string): RateValues => ({
+	asOf: today,
+	rates: Object.fromEntries(
+		currencies.map((currency) => [currency, rates[currency] === undefined ? '' : String(rates[currency])]),
+	) as Record<Currency, string>,
+});
+
+const isEmpty = (text: string) => text.trim() === '';
+
+export const ratesOf = ({ rates }: RateValues): ExchangeRates =>
+	Object.fromEntries(
+		currencies.flatMap((currency) => {
+			const won = rateIn(rates[currency]);
+			return won === undefined ? [] : [[currency, won]];
+		}),
+	);
+
+export function faultsOf({ asOf, rates }: RateValues): Faults {
+	const wrong = currencies.filter((currency) => !isEmpty(rates[currency]) && rateIn(rates[currency]) === undefined);
+	return {
+		...(isEmpty(asOf) ? { asOf: 'required' } : asOf > koreanDay(new Date()) && { asOf: 'date-wrong' }),
+		...Object.fromEntries(wrong.map((currency) => [`rates.${currency}`, 'invalid-input'])),
+	};
+}

@@ -1,0 +1,63 @@
+import type { siteDeskEndpoints } from '#contract/api/site-desk.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { isSame } from '#domain/content/compare-content.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Currency, ExchangeRates } from '#domain/product/currency.ts';
+import { changedRates, farOffRates } from '#domain/product/rate-change.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import { findRates, insertRateChange, lockRates, putRates } from './rate.repo.ts';
+
+type Body = InputOf<(typeof siteDeskEndpoints)['PUT /api/console/site/rates']>['body'];
+type Row = Awaited<ReturnType<typeof findRates>>[number];
+
+/** The database keeps six digits: what is told, compared and kept has no more. */
+const kept = (won: number): number => Number(won.toPrecision(6));
+const keptRates = (rates: ExchangeRates): ExchangeRates =>
+	Object.fromEntries(Object.entries(rates).map(([currency, won]) => [currency, kept(won)]));
+
+const viewOf = (rows: readonly Row[]) => ({
+	rates: Object.fromEntries(rows.map(({ currency, won }) => [currency, kept(won)])) as ExchangeRates,
+	asOf: Object.fromEntries(rows.map(({ currency, asOf }) => [currency, asOf])) as Partial<Record<Currency, string>>,
+});
+
+export async function readRates({ queries }: MemberContext) {
+	return accept(viewOf(await findRates(queries)));
+}
+
+/**
+ * The rates of a day, all of them together. Pages have them within seconds: they read them with the company's facts. Prices are in
+ * won whatever the rates: nothing that was agreed changes.
+ */
+export async function setRates({ services, memberId, now }: MemberContext, { asOf, sureOf, ...body }: Body) {
+	if (asOf > koreanDay(now)) return refuse('invalid-input', { faults: [{ at: 'asOf', code: 'date-wrong' }] });
+	const rates = keptRates(body.rates);
+	return services.transact(async (work) => {
+		const rows = await lockRates(work);
+		const before = viewOf(rows);
+		if (!isSame(before.rates, keptRates(body.before))) return refuse('changed-since');
+		const unsure = farOffRates(before.rates, rates).filter((currency) => !sureOf.includes(currency));
+		if (unsure.length > 0)
+			return refuse('invalid-input', {
+				faults: unsure.map((currency) => ({ at: `rates.${currency}`, code: 'rate-far-off' })),
+			});
+		await putRates(work, { rates, asOf });
+		await insertRateChange(work, { before: before.rates, after: rates, asOf, setBy: memberId, at: now });
+		const [wasOf = ''] = Object.values(before.asOf).sort();
+		await recordAudit(work, {
+			...{ event: 'site.rates-set', actorId: memberId, subjectId: null, actor: 'operator', at: now },
+			subject: ['site', 'rates'],
+			changes: {
+				...Object.fromEntries(
+					changedRates(before.rates, rates).map((currency) => [
+						currency,
+						{ before: String(before.rates[currency] ?? ''), after: String(rates[currency] ?? '') },
+					]),
+				),
+				asOf: { before: wasOf, after: asOf },
+			},
+		});
+		return accept(viewOf(await findRates(work)));
+	});
+}

@@ -1,0 +1,46 @@
+import { logIn } from '../support/member-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
+
+test('a rate is set, a slip is asked about, and visitors see it with its day within seconds', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto('/console/rates');
+	await expect(desk.getByRole('heading', { level: 1, name: '환율' })).toBeVisible();
+	const rupiah = desk.getByRole('textbox', { name: /1 IDR/ });
+	await rupiah.fill('0,09');
+	await desk.getByRole('button', { name: '환율 저장' }).click();
+	await expect(rupiah).toHaveAttribute('aria-invalid', 'true');
+	await expect(rupiah).toHaveValue('0,09');
+
+	// A digit too many is asked about, and nothing is set before the answer.
+	const rate = (0.08 + Math.random() / 200).toFixed(5);
+	await rupiah.fill('0.8');
+	await desk.getByRole('button', { name: '환율 저장' }).click();
+	const dialog = desk.getByRole('alertdialog', { name: /크게 달라집니다/ });
+	await expect(dialog).toContainText('0.8원');
+	await dialog.getByRole('button', { name: '다시 확인' }).click();
+	await rupiah.fill(rate);
+	await desk.getByRole('button', { name: '환율 저장' }).click();
+	await expect(desk.getByText('환율을 저장했습니다', { exact: false })).toBeVisible();
+	await expect(desk.getByRole('table', { name: '변경 기록' }).getByRole('row').nth(1)).toContainText(
+		`IDR ${Number(rate)}`,
+	);
+
+	await expect
+		.poll(async () => (await (await page.request.get('/api/profile?language=id')).json()).rates.IDR, {
+			timeout: 15_000,
+		})
+		.toBeCloseTo(Number(rate), 6);
+	await page.goto('/id');
+	await page.locator('summary').filter({ hasText: 'IDR' }).first().click();
+	const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date()).replaceAll('-', '.');
+	await expect(page.getByText(`Kurs tanggal ${today}`, { exact: false }).first()).toBeVisible();
+	await context.close();
+});
