@@ -173,6 +173,11 @@ export const routes: Record<ConsolePageId, Route> = {
 			default: (await import('./pages/translations/provider-texts.tsx')).ProviderTextsPage,
 		})),
 	},
+	home: {
+		icon: 'house',
+		words: ['console-home', 'area'],
+		screen: lazy(async () => ({ default: (await import('./pages/site/home.tsx')).HomePage })),
+	},
 	rates: {
 		icon: 'sliders',
 		words: ['console-rate', 'currency', 'shell'],

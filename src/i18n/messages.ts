@@ -12,6 +12,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-bulk.json') &
 		typeof import('./messages/ko/console-translation.json') &
 		typeof import('./messages/ko/console-rate.json') &
+		typeof import('./messages/ko/console-home.json') &
 		typeof import('./messages/ko/console-notice.json') &
 		typeof import('./messages/ko/console-template.json') &
 		typeof import('./messages/ko/console-text.json') &
@@ -128,6 +129,7 @@ export type WordFile =
 	| 'console-bulk'
 	| 'console-translation'
 	| 'console-rate'
+	| 'console-home'
 	| 'console-notice'
 	| 'console-template'
 	| 'console-text'

@@ -21,6 +21,7 @@ const profile = {
 	hosting: 'Maru',
 	isDemonstration: true,
 	isJoinOpen: true,
+	homeOrder: [],
 	maintenance: null,
 	rates: {},
 	ratesAsOf: null,

@@ -97,6 +97,7 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/translations?kind=notice&to=th&scope=all',
 		'/console/translations?view=files',
 		'/console/providers/bukchon-walks',
+		'/console/home',
 		'/console/rates',
 		'/console/mail-templates',
 		'/console/mail-templates?template=reservation-confirmed',

@@ -230,6 +230,8 @@ export const productEndpoints = {
 			products: z.array(productSummary).max(bestCount),
 			/** Whether all of them were reserved of late; else some stand here for their ratings. */
 			isByDemand: z.boolean(),
+			/** Whether the agency put some of them there. */
+			isPicked: z.boolean(),
 		}),
 	},
 	'GET /api/products/:id': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { homeSections } from '#domain/page/home.ts';
 import { currencies } from '#domain/product/currency.ts';
 import { type Endpoint, language } from '../endpoint.ts';
 
@@ -23,6 +24,8 @@ const siteProfile = z.strictObject({
 	isJoinOpen: z.boolean(),
 	/** What the operator announces above every page. */
 	maintenance: z.string().nullable(),
+	/** The parts of the main page, in the order they are shown. */
+	homeOrder: z.array(z.enum(homeSections)).max(homeSections.length),
 	/** Won per unit of each second currency, for approximations. */
 	rates: z.partialRecord(z.enum(currencies), z.number().positive()),
 	/** The day of the oldest of them. */

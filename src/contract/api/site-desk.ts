@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { homeSections } from '#domain/page/home.ts';
 import { currencies } from '#domain/product/currency.ts';
 import { mostWon } from '#domain/product/rate-change.ts';
-import { cursor, type Endpoint, givenDay, pageOf } from '../endpoint.ts';
+import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
+import { bestCount } from './product.ts';
 
 /** Won for one unit; a currency without a rate is not shown beside the won. */
 const rates = z.partialRecord(z.enum(currencies), z.number().positive().max(mostWon, { error: 'too-much' }));
@@ -23,7 +25,33 @@ const rateChange = z.strictObject({
 });
 export type RateChange = z.output<typeof rateChange>;
 
+const home = z.strictObject({
+	order: z.array(z.enum(homeSections)).length(homeSections.length),
+	pinned: z.array(z.string().max(100)).max(bestCount, { error: 'too-much' }),
+});
+
+const arrangedHome = z.strictObject({
+	...home.shape,
+	/** What each pinned one is called, and whether visitors see it: one that was archived or hidden they do not. */
+	products: z.array(z.strictObject({ id: z.string(), title: z.string(), isShown: z.boolean() })).max(bestCount),
+});
+export type ArrangedHome = z.output<typeof arrangedHome>;
+
 export const siteDeskEndpoints = {
+	'GET /api/console/site/home': {
+		summary: 'The order of the main page’s parts, and the products pinned to it',
+		access: 'operator',
+		query: z.strictObject({ language }),
+		response: arrangedHome,
+	},
+	'PUT /api/console/site/home': {
+		summary: 'Put the main page in order and pin products to it, on what was seen. Recorded',
+		access: 'operator',
+		query: z.strictObject({ language }),
+		body: z.strictObject({ ...home.shape, before: home }),
+		response: arrangedHome,
+		refusals: ['changed-since', 'invalid-input'],
+	},
 	'GET /api/console/site/rates': {
 		summary: 'The exchange rates that prices in other currencies are reckoned by',
 		access: 'operator',

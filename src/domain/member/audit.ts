@@ -103,6 +103,7 @@ export const auditEvents = [
 	'site.joining-switched',
 	'site.maintenance-announced',
 	'site.rates-set',
+	'site.home-arranged',
 	'content.created',
 	'content.imported',
 	'content.translated',

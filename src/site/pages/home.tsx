@@ -1,8 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
 import { type AreaSlug, areaSlugs, isAreaSlug } from '#domain/area/areas.ts';
+import { type HomeSection, homeSections } from '#domain/page/home.ts';
 import { formatWon } from '#i18n/format.ts';
+import { profileQuery } from '#site/data/profile-query.ts';
 import { LazyProviderSheet } from '#site/parts/provider/lazy-provider-sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { BestProducts, BestWaiting } from '../features/home/best-products.tsx';
@@ -69,9 +73,44 @@ export default function HomePage() {
 	);
 }
 
-/** The main page: plain parts, each with its own data, which may wait or fail without the others. */
+/** The main page: plain parts, each with its own data, which may wait or fail without the others, in the order the agency put them. */
 function Home({ area }: { area: string }) {
 	const t = useTranslations('product');
+	const { locale } = usePage();
+	const { data: profile } = useQuery(profileQuery(useApi(), locale));
+	const order = profile?.homeOrder ?? homeSections;
+	const sections: Record<HomeSection, ReactNode> = {
+		best: (
+			<Block waiting={<BestWaiting />}>
+				<BestProducts
+					parts={{
+						rating: ({ rating }) => <RatingMark rating={rating} />,
+						price: ({ fromWon, promotion, unit, holds }) => (
+							<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} holds={holds} isFrom />
+						),
+						duration: (product) => durationText(product, t),
+					}}
+				/>
+			</Block>
+		),
+		matching: <MatchingManual />,
+		providers: (
+			<Block waiting={<ProvidersWaiting />}>
+				<ServiceProviders rating={(rating) => <RatingMark rating={rating} />} />
+			</Block>
+		),
+		promotions: (
+			<Block waiting={null}>
+				<RunningPromotions />
+			</Block>
+		),
+		notices: (
+			<Block waiting={null}>
+				<NewNotices />
+			</Block>
+		),
+		trust: <TrustFacts />,
+	};
 	return (
 		<>
 			<LazyProviderSheet />
@@ -88,28 +127,9 @@ function Home({ area }: { area: string }) {
 					/>
 				</Block>
 			</Hero>
-			<Block waiting={<BestWaiting />}>
-				<BestProducts
-					parts={{
-						rating: ({ rating }) => <RatingMark rating={rating} />,
-						price: ({ fromWon, promotion, unit, holds }) => (
-							<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} holds={holds} isFrom />
-						),
-						duration: (product) => durationText(product, t),
-					}}
-				/>
-			</Block>
-			<MatchingManual />
-			<Block waiting={<ProvidersWaiting />}>
-				<ServiceProviders rating={(rating) => <RatingMark rating={rating} />} />
-			</Block>
-			<Block waiting={null}>
-				<RunningPromotions />
-			</Block>
-			<Block waiting={null}>
-				<NewNotices />
-			</Block>
-			<TrustFacts />
+			{order.map((section) => (
+				<Fragment key={section}>{sections[section]}</Fragment>
+			))}
 		</>
 	);
 }

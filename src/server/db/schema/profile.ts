@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import type { Home } from '#domain/page/home.ts';
 
 /** The address in Hangul for a driver, the point on the map, stations, stops and hours. Texts by language. */
 export type Visit = {
@@ -45,6 +46,8 @@ export const siteProfile = pgTable(
 		isJoinOpen: boolean('is_join_open').notNull().default(true),
 		/** What stands above every page of the site; null: nothing. */
 		maintenance: jsonb().$type<LocaleText>(),
+		/** The order of the main page's parts, and the products pinned to it; null is as it usually is. */
+		home: jsonb().$type<Home>(),
 		isDemonstration: boolean('is_demonstration').notNull(),
 	},
 	(table) => [

@@ -1,5 +1,6 @@
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { homeOrder } from '#domain/page/home.ts';
 import type { Pool } from '#server/queries.ts';
 import { findSiteProfile } from './profile.repo.ts';
 
@@ -22,12 +23,13 @@ export async function readProfile(reads: Pool, input: { language: ContentLocale 
 	const row = await cachedProfile(reads);
 	if (!row) return refuse('not-found');
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';
-	const { id: _, ...facts } = row;
+	const { id: _, home, ...facts } = row;
 	const [user = '', host = ''] = row.email.split('@');
 	return accept({
 		...facts,
 		email: { user, host },
 		rates: row.rates ?? {},
+		homeOrder: homeOrder(home),
 		maintenance: row.maintenance ? say(row.maintenance) : null,
 		companyName: say(row.companyName),
 		representative: say(row.representative),

@@ -15,19 +15,23 @@ import { bestProductsQuery } from './home-queries.ts';
 import { posterOrder } from './poster-order.ts';
 import { Section } from './section.tsx';
 
+/** What nobody reserved most is not called so, nor what the agency put there itself. */
+export function headingOf({ isByDemand, isPicked }: { isByDemand: boolean; isPicked: boolean }) {
+	if (isPicked) return { title: 'pickedTitle', lead: 'pickedLead' } as const;
+	return isByDemand
+		? ({ title: 'title', lead: 'lead' } as const)
+		: ({ title: 'steadyTitle', lead: 'steadyLead' } as const);
+}
+
 /** SPEC section 2, “best product”: reserved most of late; where that is little, what guests rate well, and it says so. */
 export function BestProducts({ parts }: { parts: CardParts }) {
 	const t = useTranslations('home.best');
 	const { callApi, locale } = usePage();
 	const { data } = useSuspenseQuery(bestProductsQuery(callApi, locale));
-	const { isByDemand } = data;
+	const heading = headingOf(data);
 	const products = posterOrder(data.products);
 	return (
-		<Section
-			title={t(isByDemand ? 'title' : 'steadyTitle')}
-			lead={t(isByDemand ? 'lead' : 'steadyLead')}
-			aside={<AllProducts />}
-		>
+		<Section title={t(heading.title)} lead={t(heading.lead)} aside={<AllProducts />}>
 			{products.length === 0 ? (
 				<p className={styles.empty}>{t('empty')}</p>
 			) : (

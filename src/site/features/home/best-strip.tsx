@@ -9,6 +9,7 @@ import covered from '#ui/covered-card.module.css';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
+import { headingOf } from './best-products.tsx';
 import styles from './best-strip.module.css';
 import { bestProductsQuery } from './home-queries.ts';
 import { posterOrder } from './poster-order.ts';
@@ -24,7 +25,7 @@ export function BestStrip({ price }: { price: (product: ProductSummary) => React
 	const products = posterOrder(data.products).slice(0, most);
 	if (products.length === 0) return null;
 	return (
-		<ul className={styles.strip} aria-label={t(data.isByDemand ? 'title' : 'steadyTitle')}>
+		<ul className={styles.strip} aria-label={t(headingOf(data).title)}>
 			{products.map((product) => {
 				const { area, id, shownLocale } = product;
 				return (
