@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 
 export type Child = {
 	pid: number | undefined;
+	isRunning(): boolean;
 	/** The first thing it said. */
 	message: Promise<unknown>;
 	ask(question: string): Promise<unknown>;
@@ -36,6 +37,7 @@ export function run(
 	message.catch(() => undefined);
 	return {
 		pid: child.pid,
+		isRunning: () => child.exitCode === null && child.signalCode === null,
 		message,
 		ask: (question) => {
 			const answered = answer();
@@ -50,13 +52,14 @@ export function run(
 }
 
 /** Until a server that was started would be sent requests. */
-export async function untilReady(origin: string, everyMs = 200): Promise<void> {
-	for (;;) {
+export async function untilReady(origin: string, server: Child): Promise<void> {
+	while (server.isRunning()) {
 		const isReady = await fetch(`${origin}/readyz`).then(
 			(response) => response.ok,
 			() => false,
 		);
 		if (isReady) return;
-		await new Promise((done) => setTimeout(done, everyMs));
+		await new Promise((done) => setTimeout(done, 200));
 	}
+	throw new Error(`The server of ${origin} has ended.`);
 }

@@ -23,6 +23,12 @@ async function statOf(pid: string): Promise<Stat | undefined> {
 	return { parent, own: (user + system) * tickMs, ofEnded: (childUser + childSystem) * tickMs };
 }
 
+/** CPU milliseconds of one process and of those it started that have ended; undefined where the system does not tell. */
+export async function cpuOf(pid: number | undefined): Promise<number | undefined> {
+	const stat = await statOf(String(pid));
+	return stat && stat.own + stat.ofEnded;
+}
+
 /** All processes of the database server that keeps its files there, those that have ended too. */
 async function databaseCpu(dataDir: string): Promise<number | undefined> {
 	const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');

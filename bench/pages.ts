@@ -31,7 +31,7 @@ export async function measurePages(add: AddRow, say: (sentence: string) => void)
 		PUBLIC_ORIGIN: origin,
 	});
 	try {
-		await untilReady(origin);
+		await untilReady(origin, product);
 		await measureServing(add, database.url);
 		await measureLoading(add, chromium);
 	} finally {

@@ -18,7 +18,7 @@ const connections = 64;
 async function start({ given }: ReservingHouse, port: number, workers: number): Promise<Child> {
 	const settings = { PORT: String(port), WORKERS: String(workers), JOB_WORKERS: '0', LOG_LEVEL: 'error' };
 	const server = run('scripts/start.ts', [], { ...given, ...settings, DATABASE_POOL: '24', STOP_NOTICE_SECONDS: '0' });
-	await untilReady(`http://127.0.0.1:${port}`);
+	await untilReady(`http://127.0.0.1:${port}`, server);
 	return server;
 }
 

@@ -76,7 +76,7 @@ export async function measureProxy(add: AddRow, say: (sentence: string) => void)
 	const product = run('scripts/start.ts', [], { ...settings, ...more, MAX_IN_FLIGHT: '2000' });
 	const proxy = await startNginx(folder, [port]);
 	try {
-		await untilReady(`http://127.0.0.1:${port}`);
+		await untilReady(`http://127.0.0.1:${port}`, product);
 		const keep = { keepAlive: true, maxSockets: 1 };
 		const ways = [
 			() => byHttp1(getPlain, new Agent(keep), port),

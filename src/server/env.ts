@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseFilePlace } from './gateways/file-store/file-place.ts';
@@ -89,6 +90,8 @@ export const settingsSchema = z.object({
 			return secrets ?? z.NEVER;
 		})
 		.optional(),
+	/** Where a secret store lays them: Docker, Kubernetes, systemd. */
+	SECRET_KEYS_FILE: z.string().min(1, 'must name a file').optional(),
 	FILES_URL: filePlace.optional(),
 	FILES_OTHER_URL: filePlace.optional(),
 	/** A place of its own: what is lost with the files does not help to bring them back. */
@@ -169,6 +172,23 @@ export function parseSettings(given: Record<string, string | undefined>): Settin
 	return { ...parsed.data, PUBLIC_ORIGIN, DEMO_DATA: DEMO_DATA ?? true };
 }
 
+/** Keys that a secret store keeps in a file, as if they had been said. */
+export function withKeysOfFile(given: Record<string, string | undefined>): Record<string, string | undefined> {
+	const { SECRET_KEYS: said, SECRET_KEYS_FILE: path } = given;
+	if (!path) return given;
+	if (said)
+		throw new StartRefused('SECRET_KEYS and SECRET_KEYS_FILE are both set: which keys are meant? Leave one out.');
+	let keys: string;
+	try {
+		keys = readFileSync(path, 'utf8').trim();
+	} catch (error) {
+		throw new StartRefused(`SECRET_KEYS_FILE ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+	}
+	// Nothing in it must not mean: make new keys.
+	if (!keys) throw new StartRefused(`SECRET_KEYS_FILE ${path} is empty.`);
+	return { ...given, SECRET_KEYS: keys };
+}
+
 /** The only place that reads the environment: what is set there, then `.env` where there is one. */
 export function readSettings(): Settings {
 	try {
@@ -177,5 +197,5 @@ export function readSettings(): Settings {
 		if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
 			throw new StartRefused(`The file .env cannot be read: ${(error as Error).message}`);
 	}
-	return parseSettings(process.env);
+	return parseSettings(withKeysOfFile(process.env));
 }
