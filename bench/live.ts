@@ -16,9 +16,9 @@ export type Stream = { memberId: string; last: number; request: ClientRequest; i
 /** Called with each hint that a stream hears. */
 let onHint: (stream: Stream) => void = () => undefined;
 
-function openStream({ memberId, cookie }: Guest): Promise<Stream> {
+function openStream({ memberId, cookie }: Guest, to: number): Promise<Stream> {
 	return new Promise((resolve, reject) => {
-		const request = get(`http://127.0.0.1:${port}/api/live`, { agent: false, headers: { cookie } }, (answer) => {
+		const request = get(`http://127.0.0.1:${to}/api/live`, { agent: false, headers: { cookie } }, (answer) => {
 			const stream = { memberId, last: 0, request, isOver: false };
 			if (answer.statusCode !== 200) return reject(new Error(`a stream was answered with ${answer.statusCode}`));
 			answer.setEncoding('utf8');
@@ -38,10 +38,10 @@ function openStream({ memberId, cookie }: Guest): Promise<Stream> {
 	});
 }
 
-export async function openAll(guests: readonly Guest[]): Promise<Stream[]> {
+export async function openAll(guests: readonly Guest[], to = port): Promise<Stream[]> {
 	const streams: Stream[] = [];
 	for (let from = 0; from < guests.length; from += openAtOnce)
-		streams.push(...(await Promise.all(guests.slice(from, from + openAtOnce).map(openStream))));
+		streams.push(...(await Promise.all(guests.slice(from, from + openAtOnce).map((guest) => openStream(guest, to)))));
 	return streams;
 }
 

@@ -5,7 +5,7 @@ import { measureLive } from './live.ts';
 import { measureMatching } from './matching.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
-import { measureProcesses } from './processes.ts';
+import { measureProcesses, measureServers } from './processes.ts';
 import { measureProxy } from './proxy.ts';
 import { measureReserving } from './reserving.ts';
 import { measureRestart } from './restart.ts';
@@ -30,6 +30,7 @@ const parts = {
 	scroll: measureScroll,
 	streams: measureStreams,
 	processes: measureProcesses,
+	servers: measureServers,
 	proxy: measureProxy,
 	restart: measureRestart,
 };

@@ -2,15 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { run } from './child.ts';
 import { openAll, type Stream, streamCount } from './live.ts';
 import { load } from './load.ts';
-import { anySlot, openReservingHouse, port, reservingAt } from './reserving-house.ts';
+import { anySlot, openReservingHouse, reservingAt } from './reserving-house.ts';
 import { type AddRow, noGoal } from './row.ts';
 
+const port = 4947;
 const rounds = 3;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /** People reserve while everybody else has a page open: with their streams and without, in turns. */
 export async function measureStreams(add: AddRow, say: (sentence: string) => void): Promise<void> {
-	const house = await openReservingHouse(say);
+	const house = await openReservingHouse(say, port);
 	const server = run('bench/live-server.ts', [JSON.stringify(house.given)]);
 	const reserve = async () => (await load(reservingAt(port, house, anySlot))).perSecond;
 	try {
@@ -20,7 +21,7 @@ export async function measureStreams(add: AddRow, say: (sentence: string) => voi
 		let lost = 0;
 		for (let round = 0; round < rounds; round += 1) {
 			without.push(await reserve());
-			const streams: Stream[] = await openAll(house.guests.slice(0, streamCount));
+			const streams: Stream[] = await openAll(house.guests.slice(0, streamCount), port);
 			beside.push(await reserve());
 			lost += streams.filter(({ isOver }) => isOver).length;
 			for (const { request } of streams) request.destroy();

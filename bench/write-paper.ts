@@ -56,7 +56,7 @@ function paper(rows: readonly Row[]): string {
 Measured by \`npm run bench\` in one run: ratios are taken in turns, back to back, so that whatever else the machine did
 met both sides. Figures of another machine will differ; the ratios should not by much. A part alone is measured, and not
 written here, by \`npm run bench -- reserving\` (pages, reserving, live, growth,
-matching, threads, desk, scroll, streams, processes, proxy, restart).
+matching, threads, desk, scroll, streams, processes, servers, proxy, restart).
 
 ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}, embedded PostgreSQL and demonstration data.
 
