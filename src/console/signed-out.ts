@@ -19,7 +19,9 @@ export const notingLogin = (call: CallApi): CallApi =>
 			if (!isOpenToVisitors(key)) note(false);
 			return answer;
 		} catch (error) {
-			if (error instanceof ApiFailure && error.code === 'login-required') note(true);
+			// What cannot be read says so in its own place; what cannot be saved is where somebody has typed.
+			const isSaving = !key.startsWith('GET ');
+			if (isSaving && error instanceof ApiFailure && error.code === 'login-required') note(true);
 			throw error;
 		}
 	}) as CallApi;

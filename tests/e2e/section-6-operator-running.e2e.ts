@@ -20,7 +20,7 @@ test('the trail is filtered by the address, opened, and taken along as a file', 
 	const waiting = desk.waitForEvent('download');
 	await desk.getByRole('link', { name: 'CSV 저장' }).click();
 	const text = await readFile(await (await waiting).path(), 'utf8');
-	expect(text.split('\r\n')[0]).toContain('시각,분류,종류');
+	expect(text.split('\r\n')[0]).toContain('시각(KST),분류,종류');
 	await desk.getByRole('link', { name: '필터 지우기' }).click();
 	await expect(desk).toHaveURL('/console/audit');
 	await context.close();
