@@ -23,7 +23,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	reservations: {
 		icon: 'ticket',
-		words: ['console-reservation', 'reservation', 'shell'],
+		words: ['console-reservation', 'reservation', 'shell', 'area', 'product'],
 		isOfBusiness: true,
 		screen: lazy(async () => ({ default: (await import('./pages/reservations/list.tsx')).ReservationsPage })),
 	},

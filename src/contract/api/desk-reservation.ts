@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { areaSlugs } from '#domain/area/areas.ts';
+import { countryCodes } from '#domain/country/country-codes.ts';
 import { payFilters, reservationQueues, reservationSorts } from '#domain/desk/desk-reservations.ts';
 import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf, pageSize } from '../endpoint.ts';
@@ -14,6 +16,12 @@ const filters = {
 	from: givenDay().optional(),
 	to: givenDay().optional(),
 	product: z.string().min(1).max(100).optional(),
+	provider: z.string().min(1).max(100).optional(),
+	area: z.enum(areaSlugs).optional(),
+	/** Of products; one that is none finds nothing. */
+	kind: z.string().min(1).max(60).optional(),
+	/** Where the guest is from. */
+	country: z.enum(countryCodes).optional(),
 	pay: z.enum(payFilters).optional(),
 	/** A code, or a part of the guest's name. */
 	search: z.string().trim().max(60).optional(),
@@ -59,6 +67,7 @@ export const deskReservationEndpoints = {
 						id: z.string(),
 						title: z.string(),
 						provider: z.string(),
+						providerId: z.string(),
 						mayEdit: z.boolean(),
 						mayTake: z.boolean(),
 					}),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { areaSlugs } from '#domain/area/areas.ts';
+import { countryCodes } from '#domain/country/country-codes.ts';
 import { payFilters, reservationQueues, reservationSorts } from '#domain/desk/desk-reservations.ts';
 import { longestViewName, mostViews } from '#domain/desk/saved-view.ts';
 import { shownStatuses } from '#domain/reservation/shown-status.ts';
@@ -11,6 +13,12 @@ const choices = z.strictObject({
 	from: givenDay().optional(),
 	to: givenDay().optional(),
 	product: z.string().min(1).max(100).optional(),
+	provider: z.string().min(1).max(100).optional(),
+	area: z.enum(areaSlugs).optional(),
+	/** Of products; one that is none finds nothing. */
+	kind: z.string().min(1).max(60).optional(),
+	/** Where the guest is from. */
+	country: z.enum(countryCodes).optional(),
 	pay: z.enum(payFilters).optional(),
 	search: z.string().trim().max(60).optional(),
 	sort: z.enum(reservationSorts).optional(),

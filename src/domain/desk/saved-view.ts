@@ -1,3 +1,5 @@
+import type { AreaSlug } from '../area/areas.ts';
+import type { CountryCode } from '../country/country-codes.ts';
 import type { ShownStatus } from '../reservation/shown-status.ts';
 import type { PayFilter, ReservationQueue, ReservationSort } from './desk-reservations.ts';
 
@@ -8,6 +10,10 @@ export type ViewChoices = {
 	from?: string | undefined;
 	to?: string | undefined;
 	product?: string | undefined;
+	provider?: string | undefined;
+	area?: AreaSlug | undefined;
+	kind?: string | undefined;
+	country?: CountryCode | undefined;
 	pay?: PayFilter | undefined;
 	search?: string | undefined;
 	sort?: ReservationSort | undefined;

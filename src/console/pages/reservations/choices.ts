@@ -1,5 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { consolePages } from '#contract/console-pages.ts';
+import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
+import { type CountryCode, countryCodes } from '#domain/country/country-codes.ts';
 import {
 	type PayFilter,
 	payFilters,
@@ -22,6 +24,10 @@ export type Choices = {
 	from: string | undefined;
 	to: string | undefined;
 	product: string | undefined;
+	provider: string | undefined;
+	area: AreaSlug | undefined;
+	kind: string | undefined;
+	country: CountryCode | undefined;
 	pay: PayFilter | undefined;
 	search: string | undefined;
 	sort: ReservationSort | undefined;
@@ -43,6 +49,10 @@ export function choicesIn(address: URLSearchParams): Choices {
 		from: dayIn(address.get('from')),
 		to: dayIn(address.get('to')),
 		product: address.get('product')?.slice(0, 100) || undefined,
+		provider: address.get('provider')?.slice(0, 100) || undefined,
+		area: wordIn(areaSlugs, address.get('area')),
+		kind: wordIn(Object.keys(kinds), address.get('kind')),
+		country: wordIn(countryCodes, address.get('country')),
 		pay: wordIn(payFilters, address.get('pay')),
 		search: address.get('search')?.slice(0, 60) || undefined,
 		sort: sort === usualSort(queue) ? undefined : sort,
@@ -50,8 +60,8 @@ export function choicesIn(address: URLSearchParams): Choices {
 	};
 }
 
-export const hasFilters = ({ status, from, to, product, pay, search }: Choices): boolean =>
-	[status, from, to, product, pay, search].some((one) => one !== undefined);
+export const hasFilters = ({ queue: _, sort: __, organisation: ___, ...chosen }: Choices): boolean =>
+	Object.values(chosen).some((one) => one !== undefined);
 
 const given = ({ queue, ...choices }: Choices): Record<string, string> => ({
 	...(queue !== 'upcoming' && { queue }),

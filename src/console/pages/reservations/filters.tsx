@@ -12,6 +12,7 @@ import { ConsoleLink, navigate } from '../../address.tsx';
 import { TypedSearch } from '../../typed-search.tsx';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { type Choices, exportAddress, hasFilters, listAddress, useDeskProducts } from './choices.ts';
+import { OperatorFilters } from './operator-filters.tsx';
 import styles from './reservations.module.css';
 
 type Counts = Partial<Record<ReservationQueue, number>>;
@@ -115,6 +116,7 @@ export function Filters({ choices }: { choices: Choices }) {
 				options={(['soonest', 'latest'] as const).map((value) => ({ value, label: t(`sortBy.${value}`) }))}
 				onChange={(value) => apply({ sort: value === usualSort(choices.queue) ? undefined : value })}
 			/>
+			<OperatorFilters {...{ choices, products, apply }} />
 			{hasFilters(choices) && (
 				<ConsoleLink to={listAddress({ ...nothingChosen, queue: choices.queue, organisation: choices.organisation })}>
 					{t('clear')}
@@ -126,6 +128,7 @@ export function Filters({ choices }: { choices: Choices }) {
 
 const nothingChosen = {
 	...{ status: undefined, from: undefined, to: undefined, product: undefined, pay: undefined },
+	...{ provider: undefined, area: undefined, kind: undefined, country: undefined },
 	...{ search: undefined, sort: undefined },
 };
 

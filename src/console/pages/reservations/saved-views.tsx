@@ -51,6 +51,7 @@ export function useViewedChoices(query: URLSearchParams) {
 
 const nothingChosen = {
 	...{ status: undefined, from: undefined, to: undefined, product: undefined, pay: undefined },
+	...{ provider: undefined, area: undefined, kind: undefined, country: undefined },
 	...{ search: undefined, sort: undefined },
 };
 

@@ -176,6 +176,8 @@ export const reservation = pgTable(
 		),
 		index('reservation_slip_of_provider').on(table.providerId, table.startsAt, table.id).where(isSlipSent(table)),
 		index('reservation_of_all').on(table.startsAt, table.id),
+		// Guests of one country, among all houses.
+		index('reservation_of_country').on(table.country, table.startsAt, table.id),
 		// What is still to come lies behind all that was: without these its list would read through the past first.
 		index('reservation_open').on(table.startsAt, table.id).where(isOpen(table.status)),
 		// The house's list begins with what waits for its answer; written as the list orders by it.

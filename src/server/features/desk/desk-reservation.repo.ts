@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { AreaSlug } from '#domain/area/areas.ts';
 import type { PayFilter, ReservationQueue, ReservationSort } from '#domain/desk/desk-reservations.ts';
 import { soughtAtDesk } from '#domain/desk/sought.ts';
 import { koreanDayEnd } from '#domain/kernel/korean-date.ts';
@@ -26,6 +27,10 @@ export type DeskFilter = {
 	from: string | undefined;
 	to: string | undefined;
 	product: string | undefined;
+	provider: string | undefined;
+	area: AreaSlug | undefined;
+	kind: string | undefined;
+	country: string | undefined;
 	pay: PayFilter | undefined;
 	search: string | undefined;
 	sort: ReservationSort;
@@ -56,6 +61,12 @@ function ofPay(pay: PayFilter | undefined): SQL | undefined {
 	return and(gt(reservation.paidWon, 0), sql`${balance} = 0`);
 }
 
+/** A product is of one area and kind for as long as it is there. */
+const ofOffer = ({ area, kind }: DeskFilter): SQL | undefined => {
+	const isIt = and(area && eq(product.area, area), kind === undefined ? undefined : eq(product.kind, kind));
+	return isIt && sql`${reservation.productId} in (select ${product.id} from ${product} where ${isIt})`;
+};
+
 const ofFilter = (filter: DeskFilter): SQL | undefined =>
 	and(
 		ofScope(filter.scope),
@@ -64,6 +75,9 @@ const ofFilter = (filter: DeskFilter): SQL | undefined =>
 		filter.from === undefined ? undefined : gte(reservation.startsAt, startOf(filter.from)),
 		filter.to === undefined ? undefined : lte(reservation.startsAt, koreanDayEnd(filter.to)),
 		filter.product === undefined ? undefined : eq(reservation.productId, filter.product),
+		filter.provider === undefined ? undefined : eq(reservation.providerId, filter.provider),
+		filter.country === undefined ? undefined : eq(reservation.country, filter.country),
+		ofOffer(filter),
 		ofPay(filter.pay),
 		filter.search === undefined ? undefined : (isSought(soughtAtDesk(filter.search, 1)) ?? sql`false`),
 	);
@@ -152,6 +166,7 @@ export const findOffered = (
 			id: product.id,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
 			provider: provider.name,
+			providerId: provider.id,
 			organisationId: provider.organisationId,
 			isOffered: sql<boolean>`${product.status} = 'published'`,
 		})

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
 import { organisation } from '#server/db/schema/organisation.ts';
+import { product } from '#server/db/schema/product.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -55,6 +56,42 @@ test('it is narrowed by status, days, product, payment and words', async () => {
 	expect(await codes('partner', { search: tour.code })).toEqual([tour.code]);
 	expect((await list('partner', { from: '2026-13-01' })).status).toBe(400);
 	expect((await list('partner', { cursor: 'nonsense' })).status).toBe(400);
+});
+
+test('operators narrow it by provider, area, kind and the guest’s country, and by several at once exactly', async () => {
+	const reserved = [
+		await house.reserved('guest', 'tour', { order: { on: dayIn(20) } }),
+		await house.reserved('other', 'tour', { order: { on: dayIn(21) } }),
+		await house.reserved('guest', 'hotel', { order: { on: dayIn(22), to: dayIn(23) } }),
+	];
+	await house.set(reserved[0]?.id ?? '', { country: 'TH' });
+	await house.set(reserved[1]?.id ?? '', { country: 'RU' });
+	await house.set(reserved[2]?.id ?? '', { country: 'TH' });
+	const rows = await Promise.all(
+		reserved.map(async ({ id, code }) => {
+			const { productId, providerId, country } = await house.rowOf(id);
+			const [offer] = await house.queries
+				.select({ area: product.area, kind: product.kind })
+				.from(product)
+				.where(eq(product.id, productId));
+			return { code, provider: providerId, country: country ?? '', area: offer?.area ?? '', kind: offer?.kind ?? '' };
+		}),
+	);
+	const names = ['provider', 'area', 'kind', 'country'] as const;
+	// Every way of choosing some of what one reservation has, held against the plain sentence.
+	for (const row of rows)
+		for (let mask = 1; mask < 16; mask += 1) {
+			const chosen = names.filter((_, at) => mask & (1 << at));
+			const filter = Object.fromEntries(chosen.map((name) => [name, row[name]]));
+			const expected = rows.filter((one) => chosen.every((name) => one[name] === row[name])).map(({ code }) => code);
+			expect(await codes('operator', filter), JSON.stringify(filter)).toEqual(expected);
+		}
+	expect(await codes('operator', { country: 'VN' })).toEqual([]);
+	expect(await codes('operator', { kind: 'no-such-kind' })).toEqual([]);
+	expect((await list('operator', { area: 'moon' })).status).toBe(400);
+	expect((await list('operator', { country: 'ZZ' })).status).toBe(400);
+	// A house sees no other by naming it.
+	expect(await codes('rival', { provider: rows[0]?.provider ?? '' })).toEqual([]);
 });
 
 test('it goes on by its cursor, in either order, without losing or doubling one', async () => {

@@ -19,8 +19,8 @@ export async function listDeskProducts(
 	const providerIds = scope === 'all' ? scope : scope.providerIds;
 	const rows = await findOffered(queries, { providerIds, language, limit: mostProducts });
 	return accept({
-		products: rows.map(({ id, title, provider, organisationId, isOffered }) => ({
-			...{ id, title, provider: provider[shownLocale(provider, language) ?? 'ko'] ?? '' },
+		products: rows.map(({ id, title, provider, providerId, organisationId, isOffered }) => ({
+			...{ id, title, providerId, provider: provider[shownLocale(provider, language) ?? 'ko'] ?? '' },
 			mayEdit: mayDo(viewer, 'product.edit', organisationId),
 			// What is offered now can be taken for a guest.
 			mayTake: isOffered && mayDo(viewer, 'reservation.answer', organisationId),

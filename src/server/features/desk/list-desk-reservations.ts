@@ -1,4 +1,5 @@
 import { pageSizes } from '#contract/api/desk-reservation.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
 import {
 	type PayFilter,
 	type ReservationQueue,
@@ -24,6 +25,10 @@ export type AskedAtDesk = {
 	from?: string | undefined;
 	to?: string | undefined;
 	product?: string | undefined;
+	provider?: string | undefined;
+	area?: AreaSlug | undefined;
+	kind?: string | undefined;
+	country?: string | undefined;
 	pay?: PayFilter | undefined;
 	search?: string | undefined;
 	sort?: ReservationSort | undefined;
@@ -31,6 +36,7 @@ export type AskedAtDesk = {
 
 export const filterOf = (asked: AskedAtDesk, { scope, now }: { scope: ListScope; now: Date }): DeskFilter => ({
 	...{ scope, now, queue: asked.queue, status: asked.status, from: asked.from, to: asked.to },
+	...{ provider: asked.provider, area: asked.area, kind: asked.kind, country: asked.country },
 	...{ product: asked.product, pay: asked.pay, search: asked.search || undefined },
 	sort: asked.sort ?? usualSort(asked.queue),
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "reservation_of_country" ON "reservation" USING btree ("country","starts_at","id");
