@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { type ContentAct, type ContentActTold, mostAtOnce } from '#contract/api/content.ts';
+import type { ContentAct, ContentActTold } from '#contract/api/content.ts';
 import type { ContentKind } from '#domain/content/content.ts';
-import { moveContent } from '#domain/content/content-machine.ts';
+import { mostAtOnce, moveContent } from '#domain/content/content-machine.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';

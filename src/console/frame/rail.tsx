@@ -108,7 +108,11 @@ function Pages({ current, onGo }: { current: string | undefined; onGo: () => voi
 					<details key={group} className={folding.group} open={isOpen} onToggle={toggle}>
 						<summary className={folding.groupName} data-current={isCurrent || undefined}>
 							<span>{t(`group.${group}`)}</span>
-							{!isOpen && <Waiting pages={pages} />}
+							{!isOpen && (
+								<span className={folding.waiting}>
+									<Waiting pages={pages} />
+								</span>
+							)}
 							{!isCurrent && (
 								<span className={folding.fold}>
 									<Icon name="chevronDown" />

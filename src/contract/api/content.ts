@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { cellStates } from '#domain/content/completeness.ts';
 import { contentKinds } from '#domain/content/content.ts';
-import { contentStates } from '#domain/content/content-machine.ts';
+import { contentStates, mostAtOnce } from '#domain/content/content-machine.ts';
 import { publishChecks } from '#domain/content/publish-checks.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { healthLicences } from '#domain/provider/publicity.ts';
@@ -114,8 +114,6 @@ const names = z.strictObject({
 	en: z.string().trim().max(200, { error: 'too-long' }),
 });
 
-/** Done with at once by a click: so many stay in sight, and none of them makes the others wait. */
-export const mostAtOnce = 50;
 /** Why something could not go out, or be put away. */
 const keptIn = ['below-sold', 'changed-since', 'not-allowed', 'not-found', 'not-ready', 'service-unapproved'] as const;
 

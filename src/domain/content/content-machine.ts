@@ -8,6 +8,9 @@ export type ContentState = (typeof contentStates)[number];
 export const contentMoves = ['save', 'restore', 'publish', 'schedule', 'unschedule', 'archive', 'unarchive'] as const;
 export type ContentMove = (typeof contentMoves)[number];
 
+/** Done with at once by a click: so many stay in sight, and none of them makes the others wait. */
+export const mostAtOnce = 50;
+
 /** What leads where; what is not there cannot be done. An archived thing is brought back as it was, or by publishing it. */
 const moves: Record<ContentState, Partial<Record<ContentMove, ContentState>>> = {
 	draft: {

@@ -61,7 +61,10 @@ const placeOf: Partial<Record<ErrandKind, string>> = { 'read-guest': '#messages'
 
 function ErrandRow({ errand, at }: { errand: ErrandView; at: number }) {
 	const t = useTranslations('errand');
+	const today = useTranslations('console.today');
 	const { kind, id, title, guest, won, on, time } = errand;
+	const page = `${consolePages.reservations.path}/${id}`;
+	const named = ` ${guest}, ${title}`;
 	return (
 		<li className={styles.row}>
 			<div className={styles.words}>
@@ -69,13 +72,18 @@ function ErrandRow({ errand, at }: { errand: ErrandView; at: number }) {
 				<p>{[title, [formatDate(on), time].filter(Boolean).join(' ')].join(' · ')}</p>
 				<Left until={errand.until} at={at} />
 			</div>
-			<ConsoleLink
-				to={`${consolePages.reservations.path}/${id}${placeOf[kind] ?? ''}`}
-				className={buttonClass({ size: 'sm', variant: kind === 'answer-request' ? 'primary' : 'outline' })}
-			>
-				{t(`kind.${kind}.do`)}
-				<span className="visually-hidden">{` ${guest}, ${title}`}</span>
-			</ConsoleLink>
+			<div className={styles.ways}>
+				{kind === 'answer-request' && (
+					<ConsoleLink to={`${page}?do=confirm`} className={buttonClass({ size: 'sm', variant: 'primary' })}>
+						{today('confirm')}
+						<span className="visually-hidden">{named}</span>
+					</ConsoleLink>
+				)}
+				<ConsoleLink to={`${page}${placeOf[kind] ?? ''}`} className={buttonClass({ size: 'sm' })}>
+					{t(`kind.${kind}.do`)}
+					<span className="visually-hidden">{named}</span>
+				</ConsoleLink>
+			</div>
 		</li>
 	);
 }
