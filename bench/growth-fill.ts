@@ -43,20 +43,22 @@ export async function growTo(client: pg.Client, times: number, say: (sentence: s
 	await client.query('checkpoint');
 }
 
-/** Members by their number, so that a statement need not count a million of them. */
+/** Members and products by their number, so that a statement need not count a million of them. */
 async function keepPeople(client: pg.Client): Promise<void> {
 	await client.query(`drop table if exists grown_people;
 		create temp table grown_people as select (substring(email from 7 for position('@' in email) - 7)::int - 1) as number, id
 		from member where email like 'bench-%';
-		create unique index on grown_people (number); analyze grown_people`);
+		create unique index on grown_people (number); analyze grown_people;
+		drop table if exists grown_products;
+		create temp table grown_products as
+			select id, provider_id, row_number() over (order by id) - 1 as place from product where id like 'bench-%' or id like 'copy-%';
+		create unique index on grown_products (place); analyze grown_products`);
 }
 
 /** Copies of a real reservation, five a member, of all products and two years, with what was told of each and what every slot holds. */
 async function insertReservations(client: pg.Client, from: number, to: number): Promise<void> {
 	await client.query(`
-		create temp table if not exists grown_source as select * from reservation where code like 'MR-%' and change is null and offer is null limit 1;
-		create temp table if not exists grown_products as
-			select id, provider_id, row_number() over (order by id) - 1 as place from product where id like 'bench-%' or id like 'copy-%'`);
+		create temp table if not exists grown_source as select * from reservation where code like 'MR-%' and change is null and offer is null limit 1`);
 	await client.query(
 		`with made as (
 			insert into reservation

@@ -107,7 +107,7 @@ function targetsOf(house: ReservingHouse): Record<string, Target> {
 		failures: asOperator('/api/failures'),
 		'ratings for moderators': asOperator('/api/ratings/moderation?language=ko'),
 		'questions for moderators': asOperator('/api/matching/moderation?language=ko'),
-		'video dates': asOperator('/api/video-dates?as=operator&language=ko'),
+		'video dates': asMember('/api/video-dates?as=member&language=ko'),
 		translations: asOperator('/api/translations'),
 	};
 }

@@ -37,6 +37,20 @@ async function fill(entries: readonly (CatalogueProduct | undefined)[], column: 
 	column.isWhole = true;
 }
 
+/** The ratings of all that a provider has in an area: their own counters together, so that the sums agree. */
+export function ratingsIn({ table }: CatalogueArea, providerId: string): { count: number; stars: number } {
+	const sum = { count: 0, stars: 0 };
+	const code = table.providers.get(providerId);
+	const { provider } = table.columns();
+	if (code === undefined) return sum;
+	for (let place = 0; place < table.entries.length; place += 1) {
+		if (provider[place] !== code) continue;
+		sum.count += table.entries[place]?.ratingCount ?? 0;
+		sum.stars += table.entries[place]?.ratingStars ?? 0;
+	}
+	return sum;
+}
+
 export type CatalogueArea = ReturnType<typeof createCatalogueArea>;
 
 /** The products of an area in memory, each at a place of its own, and what was reckoned of them. */

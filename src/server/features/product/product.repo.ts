@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
@@ -42,22 +42,6 @@ export async function findSchedule(queries: Queries, id: string, now: Date) {
 		.innerJoin(provider, eq(provider.id, product.providerId))
 		.where(and(eq(product.id, id), isShown(now)));
 	return row;
-}
-
-/** All that the products of the same provider were given: their own counters together, so that the sums agree. */
-export async function sumProviderRatings(
-	queries: Queries,
-	productId: string,
-): Promise<{ count: number; stars: number }> {
-	const same = queries.select({ providerId: product.providerId }).from(product).where(eq(product.id, productId));
-	const [row] = await queries
-		.select({
-			count: sql<number>`coalesce(sum(${product.ratingCount}), 0)::int`,
-			stars: sql<number>`coalesce(sum(${product.ratingStars}), 0)::int`,
-		})
-		.from(product)
-		.where(and(inArray(product.providerId, same), eq(product.status, 'published')));
-	return row ?? { count: 0, stars: 0 };
 }
 
 /** The mean of each aspect over the published ratings of a product. */

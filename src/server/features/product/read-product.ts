@@ -1,4 +1,4 @@
-import { areaOf } from '#domain/area/areas.ts';
+import { areaOf, areaSlugs } from '#domain/area/areas.ts';
 import { parsePhotographName } from '#domain/file/photograph.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
@@ -12,7 +12,9 @@ import { findShownPhotographs } from '#server/features/file/picture.repo.ts';
 import { findMedianMinutes } from '#server/features/matching/answer-pace.repo.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
 import type { Pool } from '#server/queries.ts';
-import { findProduct, meanAspects, sumProviderRatings } from './product.repo.ts';
+import { ratingsIn } from './catalogue-area.ts';
+import { catalogueOf } from './catalogue-cache.ts';
+import { findProduct, meanAspects } from './product.repo.ts';
 import { ratingOf } from './product-cards.ts';
 import { findDraft } from './product-draft.repo.ts';
 
@@ -22,10 +24,10 @@ type Asked = { id: string; language: ContentLocale; draft?: '1' | undefined; vie
 
 /** One product with its provider, in the reader's language; to a member without the promotions they have used up. */
 export async function readProduct(queries: Pool, input: Asked, now: Date) {
-	const [row, aspects, ofProvider, promotions] = await Promise.all([
+	const [row, aspects, { areas }, promotions] = await Promise.all([
 		input.draft ? findDraft(queries, input) : findProduct(queries, input.id, now),
 		meanAspects(queries, input.id),
-		sumProviderRatings(queries, input.id),
+		catalogueOf(queries).open(now),
 		findProductPromotions(queries, { productId: input.id, memberId: input.viewer?.id ?? null, now }),
 	]);
 	const shown = row && shownLocale(titlesOf(row.product.texts), input.language);
@@ -40,6 +42,8 @@ export async function readProduct(queries: Pool, input: Asked, now: Date) {
 		findShownPhotographs(queries, idsIn(product.photographs), input.language),
 		findMedianMinutes(queries, provider.id, now),
 	]);
+	const ratings = areaSlugs.map((area) => ratingsIn(areas[area], provider.id));
+	const sumOf = (part: 'stars' | 'count') => ratings.reduce((sum, of) => sum + of[part], 0);
 	const open = openPromotions(promotions, { product, now });
 	const told = toldPrice(product, open, { now });
 	// A draft may have none yet: its area's stands there.
@@ -89,7 +93,7 @@ export async function readProduct(queries: Pool, input: Asked, now: Date) {
 			foundedYear: provider.foundedYear,
 			patientNumber: provider.patientNumber,
 			patientNumberUntil: provider.patientNumberUntil,
-			rating: ratingOf(ofProvider.stars, ofProvider.count),
+			rating: ratingOf(sumOf('stars'), sumOf('count')),
 		},
 	});
 }
