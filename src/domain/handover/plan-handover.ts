@@ -16,7 +16,7 @@ export const unitFaults = [
 	'points-missing',
 	'too-long',
 ] as const;
-export type UnitFaultCode = (typeof unitFaults)[number];
+type UnitFaultCode = (typeof unitFaults)[number];
 
 /** What keeps a whole file from being read, each with words under `console.translation.unreadable`. */
 export const handoverFaults = [
@@ -201,7 +201,7 @@ function partOf(path: string, to: ContentLocale): string {
 	return at === undefined ? part : /^\d+$/.test(at) ? `${part}.${Number(at) + 1}` : `${part}.${at}`;
 }
 
-export type HandoverCounts = Record<'changed' | 'confirmed' | 'unchanged' | 'left' | 'bad', number>;
+type HandoverCounts = Record<'changed' | 'confirmed' | 'unchanged' | 'left' | 'bad', number>;
 
 export function countsOf(things: readonly PlannedThing[]): HandoverCounts {
 	const sum = (of: (thing: PlannedThing) => number) => things.reduce((total, thing) => total + of(thing), 0);

@@ -59,7 +59,7 @@ function unitXml(unit: TranslationUnit): string {
 }
 
 /** Which thing a file of XLIFF is, and which revision was handed out: tools bring `original` back as it was. */
-export const originalOf = ({ kind, id, revision }: Pick<HandedThing, 'kind' | 'id' | 'revision'>): string =>
+const originalOf = ({ kind, id, revision }: Pick<HandedThing, 'kind' | 'id' | 'revision'>): string =>
 	`${kind}/${id}#${revision}`;
 
 export function thingXml(thing: HandedThing): string {

@@ -25,7 +25,7 @@ const isOwned = (owned: OwnedKinds): SQL | undefined =>
 const isKept = ne(content.state, 'archived');
 const percentIn = (locale: ContentLocale) => sql`(${content.percent} ->> ${locale})::int`;
 
-export type Open = { to: ContentLocale; isOpenOnly: boolean };
+type Open = { to: ContentLocale; isOpenOnly: boolean };
 const isOpen = ({ to, isOpenOnly }: Open): SQL | undefined => (isOpenOnly ? sql`${percentIn(to)} < 100` : undefined);
 
 type Summed = {

@@ -1,7 +1,7 @@
 import type { ArrangedHome, siteDeskEndpoints } from '#contract/api/site-desk.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { isSame } from '#domain/content/compare-content.ts';
-import { type ContentLocale, shownLocale } from '#domain/kernel/locale-text.ts';
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { type Home, homeOrder } from '#domain/page/home.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
@@ -17,7 +17,9 @@ async function viewOf(queries: Queries, home: Home, language: ContentLocale): Pr
 	const found = new Map((await findPinnedProducts(queries, home.pinned)).map((row) => [row.id, row]));
 	const products = home.pinned.map((id) => {
 		const row = found.get(id);
-		const titles = Object.fromEntries(Object.entries(row?.texts ?? {}).map(([locale, text]) => [locale, text?.title]));
+		const titles: LocaleText = Object.fromEntries(
+			Object.entries(row?.texts ?? {}).flatMap(([locale, text]) => (text ? [[locale, text.title]] : [])),
+		);
 		const locale = shownLocale(titles, language);
 		return { id, title: (locale && titles[locale]) || id, isShown: row?.status === 'published' };
 	});
