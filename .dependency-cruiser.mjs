@@ -49,7 +49,7 @@ const steps = [
 	'^src/server/features/member/check-password\\.ts$',
 	'^src/server/features/notice/notice-grams\\.ts$',
 	'^src/server/features/partner/tell-of-change\\.ts$',
-	'^src/server/features/product/index-products\\.ts$',
+	'^src/server/features/product/(catalogue-cache|index-products)\\.ts$',
 	'^src/server/features/reservation/(agreed-version|book-payment|known-lead|pay-text|reservation-summary|reserve-agreed|take-back-payment)\\.ts$',
 	'^src/server/features/session/(begin-session|known-device|require-recent-sign-in)\\.ts$',
 	'^src/server/features/consultation/consultation-mails\\.ts$',

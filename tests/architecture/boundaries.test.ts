@@ -20,7 +20,7 @@ async function cruise(folder: string, folders: string[]): Promise<Cruise> {
 const violationsOf = ({ summary }: Cruise) =>
 	summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
-const importing = /(?:^|[^\w.])(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+const importing = /(?:^|[^\w.'"])(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 /** The catalogue is typed by its own source, which the tool does not see; a type of another part is asked for above. */
 const isOwnJson = (specifier: string) => /^\.\/.*\.json$/.test(specifier);
 
