@@ -4,7 +4,7 @@ import { ConsoleLink } from '../address.tsx';
 import { useViewer } from '../viewer.tsx';
 import { useCheckName } from './editor-words.ts';
 
-export type Check = Editing['checks'][number]['check'];
+type Check = Editing['checks'][number]['check'];
 /** Where something that is missing is filled in. */
 export type GapAddress = (check: Check, editing: Editing) => string;
 

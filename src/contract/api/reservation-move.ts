@@ -8,7 +8,7 @@ import { orderFields, traveller } from './reservation-form.ts';
 
 const reason = z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long'));
 /** Who comes besides the lead guest, where the kind asks for every name. */
-export const travellers = z.array(traveller).max(49);
+const travellers = z.array(traveller).max(49);
 
 const { on, time } = orderFields.shape;
 const dayAndTime = z.strictObject({ on, time });

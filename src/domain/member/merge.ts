@@ -16,10 +16,6 @@ export const heldKinds = [
 	...(['reservations', 'waiting', 'questions', 'consultations', 'videos', 'threads', 'ratings', 'wishes'] as const),
 	...(['files', 'consents', 'works', 'passkeys', 'sessions'] as const),
 ] as const;
-export type HeldKind = (typeof heldKinds)[number];
-
-/** What ends with the account that goes, and is never moved: who could log in to it could else log in to the other. */
-export const endedKinds: readonly HeldKind[] = ['passkeys', 'sessions'];
 
 export type MergedAccount = {
 	id: string;

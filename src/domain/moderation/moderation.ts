@@ -14,6 +14,6 @@ export const moderationReasons = [
 export type ModerationReason = (typeof moderationReasons)[number];
 
 /** An operator decides within so long; what waits longer stands out. */
-export const moderationDays = 2;
+const moderationDays = 2;
 
 export const isOverdue = (since: Date, now: Date): boolean => now.getTime() - since.getTime() > moderationDays * dayMs;

@@ -123,6 +123,11 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		call: () => house.call('partner', 'POST /api/desk/reservations', { body: takenFor('tour') }),
 		counted: () => house.idOf('partner'),
 	},
+	'test-mail-member': {
+		call: () =>
+			house.call('operator', 'POST /api/console/mail-templates/text-changed/test', { body: { language: 'en' } }),
+		counted: () => house.idOf('operator'),
+	},
 	'login-device': { call: knockKnown, counted: () => number },
 	'login-network': { call: knock('POST /api/sessions', logIn), counted: () => ip },
 	'passkey-network': { call: knock('POST /api/sessions/passkey/options', undefined), counted: () => ip },
