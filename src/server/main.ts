@@ -87,8 +87,8 @@ export function portRefusal(error: NodeJS.ErrnoException, { PORT, HOST }: Settin
 	return undefined;
 }
 
-async function openSite(app: FastifyInstance, settings: Settings, catalogue: Promise<void>) {
-	await catalogue;
+async function openSite(app: FastifyInstance, settings: Settings, catalogue: { soon(): Promise<void> }) {
+	await catalogue.soon();
 	return openPort(app, { port: settings.PORT, host: settings.HOST }).catch((error) => {
 		throw portRefusal(error, settings) ?? error;
 	});
@@ -157,7 +157,7 @@ export async function startServer(options: {
 		if (metrics) await openMetrics(metrics, { settings, closers, measured });
 		const listening = listenForNews(directUrl, app, live);
 		closers.push(() => listening.stop());
-		const port = await openSite(app, settings, catalogue.soon);
+		const port = await openSite(app, settings, catalogue);
 		closers.push(() => port.close(settings.STOP_SECONDS));
 		// First of all: nobody waits for streams and sockets, and everybody is told when to come back.
 		closers.push(...[live, rooms].map((hub) => async () => hub.close()));
@@ -203,7 +203,8 @@ function readCatalogueAhead(queries: Pool, { clock }: Services, warn: Warn) {
 		.finally(() => {
 			isReading = false;
 		});
-	return { isReading: () => isReading, soon: Promise.race([read, pause(soonMs, undefined, { ref: false })]) };
+	// Counted from when nothing else is left to do: what is built meanwhile keeps the reading from going on.
+	return { isReading: () => isReading, soon: () => Promise.race([read, pause(soonMs, undefined, { ref: false })]) };
 }
 
 type Warn = (error: unknown, sentence: string) => void;

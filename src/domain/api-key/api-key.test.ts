@@ -17,7 +17,7 @@ test('a key is good until it is revoked, runs out, or who made it could not make
 
 test('what only people do is no right of a key', () => {
 	expect(rights.filter((right) => !(keyRights as readonly string[]).includes(right))).toEqual([
-		...['guest.reveal', 'profile.edit', 'consultation.answer', 'video.hold', 'vault.read'],
+		...['reservation.export', 'guest.reveal', 'profile.edit', 'consultation.answer', 'video.hold', 'vault.read'],
 		...['business.edit', 'staff.manage', 'key.manage'],
 	]);
 });
