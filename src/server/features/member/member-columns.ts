@@ -58,6 +58,7 @@ export const memberColumns: Record<string, Fate> = {
 	'product_day.changed_by': work,
 	'promotion_member.member_id': own,
 	'promotion_use.member_id': own,
+	'rate_change.set_by': stays,
 	'rating.member_id': moves,
 	'rating_report.member_id': once('rating_id'),
 	'recovery_code.member_id': ends,
@@ -71,7 +72,6 @@ export const memberColumns: Record<string, Fate> = {
 	'session.member_id': ends,
 	'settlement.closed_by': stays,
 	'settlement_month.closed_by': stays,
-
 	'staff.member_id': own,
 	'text_announcement.last_member_id': stays,
 	'thread_mark.member_id': once('thread_id'),
