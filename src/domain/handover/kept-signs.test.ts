@@ -27,3 +27,12 @@ test('a translation moves them as it likes, and neither loses nor adds one', () 
 	expect(keepsSigns('plain', 'see https://evil.example')).toBe(false);
 	expect(keepsSigns('{name}', '{имя}')).toBe(false);
 });
+
+test('a text that is one long run of signs is looked through in one go', () => {
+	const run = 200_000;
+	const begun = performance.now();
+	expect(kept('a'.repeat(run))).toEqual([]);
+	expect(kept(`https://maru.example/${'.'.repeat(run)}x`)).toHaveLength(1);
+	expect(kept(`${'a'.repeat(run)}@maru.example.`)).toEqual([`${'a'.repeat(run)}@maru.example`]);
+	expect(performance.now() - begun).toBeLessThan(2_000);
+});

@@ -1,11 +1,17 @@
 /**
  * What a translation must have as its source has it: names in braces, addresses of pages and of people. Only signs of ASCII belong
- * to one: Korean puts its particles, and Thai its next word, right behind it.
+ * to one: Korean puts its particles, and Thai its next word, right behind it. An address of people is looked for where a run of such
+ * signs begins, and nowhere inside it: a file may hold a run of millions.
  */
-const kept = /\{\w[\w.]*\}|https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const kept = /\{\w[\w.]*\}|https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** A full stop or a bracket behind an address is the sentence's. */
-const tidied = (found: string): string => (found.startsWith('http') ? found.replace(/[.,;:!?)\]']+$/, '') : found);
+function tidied(found: string): string {
+	if (!found.startsWith('http')) return found;
+	let end = found.length;
+	while (".,;:!?)]'".includes(found.charAt(end - 1))) end -= 1;
+	return found.slice(0, end);
+}
 
 /** A text in pieces: its words, and what has to stay as it is. */
 export type TextPiece = { text: string; isKept: boolean };
