@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { rolesWith } from '#domain/organisation/rights.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import { mergedMember } from '#server/db/schema/merged-member.ts';
@@ -62,6 +63,7 @@ export async function moveEverything(
 	await settleParties(queries, { into, from });
 	await settleWaiting(queries, { into, from });
 	await settleConsents(queries, { into, from, now }, kept);
+	await settleKeys(queries, { from, now });
 	await settleWorks(queries, { into, from, now });
 	// Whom it was sent to sees a journey of days, and would see what the other account has on them.
 	await queries
@@ -138,6 +140,18 @@ async function settleConsents(
 	if (!hasPassport) await queries.execute(sql`${ended} and member_id = ${from}::uuid and kind = 'passport'`);
 	await queries.execute(sql`update consent set member_id = ${into}::uuid where member_id = ${from}::uuid`);
 	if (!keepsNews) await queries.execute(sql`${ended} and member_id = ${into}::uuid and kind = 'news'`);
+}
+
+/**
+ * A key for programs ends with the work of who made it. One that has ended so would work again in the name of the account that
+ * stays, where that manages keys: it is over for good.
+ */
+async function settleKeys(queries: Queries, { from, now }: Pick<Merging, 'from' | 'now'>): Promise<void> {
+	await queries.execute(sql`update api_key set revoked_at = ${now.toISOString()}::timestamptz
+		where made_by = ${from}::uuid and revoked_at is null
+			and not exists (select 1 from staff where staff.organisation_id = api_key.organisation_id
+				and staff.member_id = ${from}::uuid and staff.left_at is null
+				and staff.role = any(${sql.param(rolesWith('key.manage'))}::text[]))`);
 }
 
 /** Where they work they are what the account that stays is; that they were there stays. */
