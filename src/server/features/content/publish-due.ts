@@ -32,12 +32,16 @@ async function goOut(services: Services, named: Named, now: Date): Promise<void>
 		const next = item && dueContent(standingOf(item), now);
 		// Another server was quicker, or somebody thought better of it.
 		if (!item || !next) return true;
-		const actor = { kind: 'clock' as const, id: null };
+		const planner = await plannerOf(work, item);
+		const actor = { kind: 'clock' as const, id: null, plannedBy: planner?.group ?? null };
 		const out = await putOut({ work, services, item, next, actor, now });
 		return out.ok ? true : rollBack(false);
 	});
 	if (!kept) await services.transact((work) => giveUp({ work, services }, named, now));
 }
+
+const plannerOf = async (work: Transaction, { scheduledBy }: Item) =>
+	scheduledBy === null ? undefined : findMember(work, scheduledBy);
 
 type Step = { work: Transaction; services: Pick<Services, 'keys' | 'origin'> };
 
@@ -55,7 +59,7 @@ async function giveUp({ work, services }: Step, { kind, id }: Named, now: Date):
 }
 
 async function mailPlanner({ work, services }: Step, item: Item, cause: Cause): Promise<void> {
-	const planner = item.scheduledBy === null ? undefined : await findMember(work, item.scheduledBy);
+	const planner = await plannerOf(work, item);
 	if (planner?.status !== 'active') return;
 	const { id: memberId, email: address } = planner;
 	const locale = planner.consoleLocale ?? planner.locale;

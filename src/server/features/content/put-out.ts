@@ -18,7 +18,10 @@ import { putLive } from './put-live.ts';
 
 type Lacking = 'not-ready' | 'service-unapproved' | 'not-found';
 type Refusal = Lacking | 'below-sold';
-type Actor = { kind: 'provider' | 'operator' | 'clock'; id: string | null };
+type Actor =
+	| { kind: 'provider' | 'operator'; id: string | null }
+	/** With what who planned it is today; null where nobody is left. */
+	| { kind: 'clock'; id: null; plannedBy: GroupCode | null };
 
 type Looked = { work: Transaction; item: Item; content: AnyContent; now: Date };
 
@@ -58,7 +61,7 @@ export async function putOut({ work, services, item, next, actor, now }: Going):
 	const refused = await whyNot({ work, item, content, now });
 	if (refused) return refused;
 	const before = item.published === null ? undefined : await findRevision(work, { kind, id, number: item.published });
-	const isByAgency = isByOperator(actor, found.authorGroup);
+	const isByAgency = isByOperator(actor);
 	const { organisationId } = item;
 	const put = await putLive({ work, services, id, organisationId, isByOperator: isByAgency, actor, now }, content);
 	if (!put.ok) return put;
@@ -72,9 +75,9 @@ export async function putOut({ work, services, item, next, actor, now }: Going):
 	return accept(null);
 }
 
-/** By the clock it goes out in the name of who wrote it. */
-const isByOperator = (actor: Actor, authorGroup: GroupCode | null): boolean =>
-	actor.kind === 'operator' || (actor.kind === 'clock' && authorGroup === groupCodes.operator);
+/** By the clock it goes out in the name of who planned it: an operator may have written into a draft of a house, which then plans it. */
+const isByOperator = (actor: Actor): boolean =>
+	actor.kind === 'operator' || (actor.kind === 'clock' && actor.plannedBy === groupCodes.operator);
 
 const longestTold = 300;
 
