@@ -1,5 +1,6 @@
 import { languageKey } from '#i18n/locales.ts';
 import { draftPrefix } from '#ui/form/draft-key.ts';
+import { forgetKept } from '#views/offline/forget-kept.ts';
 import { stopRemembering } from '../router/scroll-memory.ts';
 
 /** Why a session ended: the member left, or it turned out to be dead. */
@@ -15,14 +16,6 @@ export function cleanUp(end: SessionEnd): void {
 	removeAllBut('localStorage', (key) => key === languageKey);
 	removeAllBut('sessionStorage', (key) => end === 'expired' && key.startsWith(draftPrefix));
 	forgetKept();
-}
-
-/** All caches but that for everyone (`site/offline/kept-names.ts`). */
-function forgetKept(): void {
-	navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' });
-	void window.caches?.keys().then((names) => {
-		for (const name of names) if (!name.endsWith('-shell')) void caches.delete(name);
-	});
 }
 
 function removeAllBut(name: 'localStorage' | 'sessionStorage', isKept: (key: string) => boolean): void {
