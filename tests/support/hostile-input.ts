@@ -63,7 +63,13 @@ export function sampleOf(schema: Schema): unknown {
 	const { type, shape, element, options, items, getter } = definition;
 	if (type === 'object')
 		return Object.fromEntries(Object.entries(shape ?? {}).map(([name, field]) => [name, sampleOf(field)]));
-	if (type === 'array' && element) return [sampleOf(element)];
+	if (type === 'array' && element) {
+		const one = sampleOf(element);
+		return firstRight(
+			schema,
+			[...Array(12).keys()].map((more) => Array(more + 1).fill(one)),
+		);
+	}
 	if (type === 'tuple') return (items ?? []).map(sampleOf);
 	if (type === 'record' && definition.valueType && definition.keyType) {
 		const { valueType, keyType } = definition;

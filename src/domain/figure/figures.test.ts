@@ -20,12 +20,14 @@ test('a span that ends before it begins, or is endless, is none', () => {
 test('countries of one or two guests are told together, without a name', () => {
 	const rows = [
 		{ name: 'TH', count: 3 },
+		{ name: 'ID', count: 3 },
 		{ name: 'VN', count: 9 },
 		{ name: 'KZ', count: 1 },
 		{ name: 'MN', count: 2 },
 	];
 	expect(toldApart(rows)).toEqual([
 		{ name: 'VN', count: 9 },
+		{ name: 'ID', count: 3 },
 		{ name: 'TH', count: 3 },
 		{ name: null, count: 3 },
 	]);

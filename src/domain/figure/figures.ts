@@ -64,11 +64,13 @@ export const isSpan = (from: string, to: string): boolean => from <= to && to <=
 /** Few people from one country could be known by it: those with fewer are told together, under no name. */
 const fewest = 3;
 
-/** The largest first; what is too small to be told by name last, together. */
+/** The largest first, by name where they are alike; what is too small to be told by name last, together. */
 export function toldApart<Row extends { name: string; count: number }>(
 	rows: readonly Row[],
 ): { name: string | null; count: number }[] {
-	const large = rows.filter(({ count }) => count >= fewest).sort((one, other) => other.count - one.count);
+	const large = rows
+		.filter(({ count }) => count >= fewest)
+		.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 	const rest = rows.filter(({ count }) => count < fewest).reduce((sum, { count }) => sum + count, 0);
 	const named = large.map(({ name, count }) => ({ name, count }));
 	return rest > 0 ? [...named, { name: null, count: rest }] : named;
