@@ -3,6 +3,8 @@ import type { KeyRight } from '#domain/api-key/api-key.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
 import type { Access } from '#domain/member/access.ts';
 import type { ErrorCode } from './errors.ts';
+// Before the first schema is made, by whichever part of the contract a page asks for.
+import './zod-in-browser.ts';
 
 /**
  * One endpoint of the API, keyed in its table by method and path ('GET /api/notices/:id'). Validation, response

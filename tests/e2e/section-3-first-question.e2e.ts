@@ -50,6 +50,8 @@ test('a new traveller on a phone sends a question from the home page, joining on
 	await tap(page.getByRole('button', { name: 'สร้างบัญชี' }));
 	await expect(page).toHaveURL('/th/matching/inquire?send=1');
 	await expect(page.getByText('คำถามจะถูกส่งออกเมื่อคุณยืนยันอีเมล')).toBeVisible();
+	// Consents count only once the page is live: a tick that the browser kept from before is none.
+	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 	await tap(page.locator('input[name="agreements.provider"]'));
 	await tap(page.locator('[data-bottom-bar]').getByRole('button'));
 	await expect(page).toHaveURL('/th/my/match');

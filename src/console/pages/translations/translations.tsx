@@ -65,7 +65,7 @@ function SummaryTable({ kinds }: { kinds: Summary }) {
 	const names = useTranslations('console.product.language');
 	return (
 		<Card title={t('summary')}>
-			<Scrolled label={t('summary')}>
+			<Scrolled label={`${t('kindHead')} × ${t('languages')}`}>
 				<table className={styles.summary}>
 					<thead>
 						<tr>
