@@ -8,7 +8,7 @@ import { violationsOn } from '../support/violations-on.ts';
 
 const phone = { width: 390, height: 844 };
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const said = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /\S/, hasNotText: 'Loading…' });
 
 const picture = (colour: string) =>
 	sharp({ create: { width: 640, height: 420, channels: 3, background: colour } })
