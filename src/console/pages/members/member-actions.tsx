@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { MemberPage } from '#contract/api/member-desk.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { type IdentityCheck, identityChecks } from '#domain/member/member-desk.ts';
+import type { IdentityCheck } from '#domain/member/member-desk.ts';
 import { locales } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
-import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Toast } from '#ui/toast.tsx';
@@ -17,6 +16,7 @@ import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { CheckSelect } from './check-select.tsx';
 import styles from './members.module.css';
 
 type Field = 'reason' | 'email' | 'check';
@@ -149,16 +149,10 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 					<TextField {...form.field('email')} label={t('action.email')} type="email" autoComplete="off" />
 				)}
 				{has('check') && (
-					<Select
+					<CheckSelect
 						id={form.idOf('check')}
-						name="check"
-						label={t('action.check')}
-						isLabelShown
-						hint={t('action.checkHint')}
-						placeholder={t('action.checkChoose')}
 						value={form.values.check}
 						error={form.errorOf('check')}
-						options={identityChecks.map((value) => ({ value, label: t(`action.checks.${value}`) }))}
 						onChange={(check) => form.change({ check })}
 					/>
 				)}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type FormEvent, useState } from 'react';
 import type { Merger, MergerSide } from '#contract/api/member-desk.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { type IdentityCheck, identityChecks } from '#domain/member/member-desk.ts';
+import type { IdentityCheck } from '#domain/member/member-desk.ts';
 import { heldKinds, type MergeReason, mergeReasons } from '#domain/member/merge.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -23,6 +23,7 @@ import { PageHead } from '../../page-head.tsx';
 import { TypedSearch } from '../../typed-search.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import queues from '../queues.module.css';
+import { CheckSelect } from './check-select.tsx';
 import { memberTones } from './member-tones.ts';
 import styles from './members.module.css';
 
@@ -267,16 +268,10 @@ function MergeForm({ sides, onDone }: { sides: Merger['sides']; onDone: (stays: 
 					options={mergeReasons.map((value) => ({ value, label: t(`merger.reasons.${value}`) }))}
 					onChange={(reason) => form.change({ reason })}
 				/>
-				<Select
+				<CheckSelect
 					id={form.idOf('check')}
-					name="check"
-					label={t('action.check')}
-					isLabelShown
-					hint={t('action.checkHint')}
-					placeholder={t('action.checkChoose')}
 					value={form.values.check}
 					error={form.errorOf('check')}
-					options={identityChecks.map((value) => ({ value, label: t(`action.checks.${value}`) }))}
 					onChange={(check) => form.change({ check })}
 				/>
 				{form.failure && (
