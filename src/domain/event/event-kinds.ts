@@ -165,9 +165,13 @@ const toldTrail = {
 	'partner.change-refused': trail('member'),
 } satisfies Partial<Record<AuditEvent, EventKindRow>>;
 
-/** What the trail has, and an open page follows: a calendar shows what a colleague closes. */
+const followed = (...tells: readonly Side[]) => ({ tells, stays: 'trail', isQuiet: true }) as const;
+
+/** What the trail has, and an open page follows: a calendar shows what a colleague closes, and the week that a product goes out with. */
 const followedTrail = {
-	'product.days-changed': { tells: ['provider'], stays: 'trail', isQuiet: true },
+	'product.days-changed': followed('provider'),
+	'content.published': followed('provider'),
+	'content.archived': followed('provider'),
 } satisfies Partial<Record<AuditEvent, EventKindRow>>;
 
 type News = typeof newsKinds;

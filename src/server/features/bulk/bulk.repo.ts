@@ -141,7 +141,7 @@ export async function findSchedules(
 	const found = queries
 		.select({
 			...{ id: product.id, schedule: product.schedule, title: content.title },
-			organisationId: content.organisationId,
+			...{ organisationId: content.organisationId, providerId: product.providerId },
 		})
 		.from(product)
 		.innerJoin(content, and(isProduct, eq(content.id, product.id)))

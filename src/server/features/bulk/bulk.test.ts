@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csvOf } from '#domain/kernel/csv.ts';
 import { revision } from '#server/db/schema/content.ts';
-import { event } from '#server/db/schema/event.ts';
+import { event, notification } from '#server/db/schema/event.ts';
 import { product } from '#server/db/schema/product.ts';
+import { tellEvents } from '#server/features/event/tell-events.ts';
 import { withText } from '../../../../tests/support/content-calls.ts';
 import { type ContentHouse, openContentHouse } from '../../../../tests/support/content-house.ts';
 import type { Actor } from '../../../../tests/support/reservation-house.ts';
@@ -243,6 +244,35 @@ describe('slots', () => {
 		});
 		expect((await house.reserve('other', 'tour', two)).status).toBe(400);
 		expect((await house.queries.select().from(event).where(eq(event.kind, 'product.days-changed'))).length).toBe(1);
+	});
+
+	test('what a colleague puts in by a file, and what goes out of it, reaches the calendars that are open', async () => {
+		const told = async () => {
+			await tellEvents(house.services);
+			const rows = await house.queries
+				.select({ kind: event.kind, of: event.subjectId, isSilent: notification.isSilent })
+				.from(notification)
+				.innerJoin(event, eq(event.id, notification.eventId))
+				.where(eq(notification.memberId, house.idOf('partner')))
+				.orderBy(asc(event.id));
+			return rows.map(({ kind, of, isSilent }) => `${kind} ${of}${isSilent ? ' silently' : ''}`);
+		};
+		const days = linesOf(
+			['product', 'date', 'time', 'capacity'],
+			['tour', on, '09:00', 4],
+			['hotel', on, '', 2],
+			['private-walk', on, '09:00', 1],
+		);
+		expect((await putIn('operator', 'slots', days)).status).toBe(200);
+		const imported = ['product.days-changed private-walk silently', 'product.days-changed tour silently'];
+		expect((await told()).sort()).toEqual(imported);
+		// The times of a week come into a draft: nothing is told until it goes out.
+		const { body } = await putIn('operator', 'products', linesOf(['code', 'times'], ['tour', '08:00 13:00']));
+		expect(body.counts).toMatchObject({ changed: 1 });
+		expect((await told()).length).toBe(2);
+		await house.publish('operator', 'product', 'tour', 2);
+		await house.archive('operator', 'product', 'tour', 2);
+		expect((await told()).slice(2)).toEqual(['content.published tour silently', 'content.archived tour silently']);
 	});
 
 	test('what was sold between the look and the saving is not sold again', async () => {

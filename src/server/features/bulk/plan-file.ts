@@ -92,7 +92,7 @@ export type SlotPlan = {
 	lines: PlannedLine[];
 	days: PlannedDay[];
 	sold: Awaited<ReturnType<typeof findDaysOf>>['sold'];
-	organisations: ReadonlyMap<string, string>;
+	keepers: ReadonlyMap<string, { organisationId: string; providerId: string }>;
 };
 
 const saidIn = (title: LocaleText): string => title.ko ?? title.en ?? Object.values(title)[0] ?? '';
@@ -113,7 +113,7 @@ export async function findSlotProducts(
 			taken: new Map((soldOf.get(id) ?? []).map(({ on, time, taken }) => [slotKey(on, time || null), taken])),
 		}),
 	);
-	return { products, sold, organisations: new Map(rows.map(({ id, organisationId }) => [id, organisationId])) };
+	return { products, sold, keepers: new Map(rows.map(({ id, ...keeper }) => [id, keeper])) };
 }
 
 /** What would become of a file of slots. With `isLocked` nobody buys of these products until the transaction ends. */
@@ -130,7 +130,7 @@ export async function planSlotFile(
 	return {
 		...planSlots(lines, { products, today: koreanDay(now) }),
 		sold: found.sold,
-		organisations: found.organisations,
+		keepers: found.keepers,
 	};
 }
 

@@ -11,7 +11,7 @@ import type { SlotPlan } from './plan-file.ts';
 export async function saveSlots(
 	work: Transaction,
 	{ viewer, memberId, now }: MemberContext,
-	{ days, sold, organisations }: SlotPlan,
+	{ days, sold, keepers }: SlotPlan,
 ): Promise<true> {
 	const today = koreanDay(now);
 	for (const [productId, changed] of Map.groupBy(days, (day) => day.productId)) {
@@ -24,9 +24,11 @@ export async function saveSlots(
 		const slots = sold.filter((one) => one.productId === productId && touched.has(one.on));
 		await fitSlots(work, { productId, schedule, slots });
 		const ordered = [...touched].sort();
+		const keeper = keepers.get(productId);
 		await recordEvent(work, {
-			...{ kind: 'product.days-changed', subject: ['product', productId], at: now, parties: {} },
-			...{ actor: actingFor(viewer, organisations.get(productId) ?? ''), actorId: memberId },
+			...{ kind: 'product.days-changed', subject: ['product', productId], at: now },
+			...{ actor: actingFor(viewer, keeper?.organisationId ?? ''), actorId: memberId },
+			parties: { providerId: keeper?.providerId ?? null },
 			facts: { from: ordered[0] ?? '', to: ordered.at(-1) ?? '', days: ordered.length, isImported: true },
 		});
 		await askLine(work, productId);

@@ -31,7 +31,7 @@ async function goOut(work: Transaction, own: MemberContext, item: Item, move: 'p
 async function standElsewhere(work: Transaction, own: MemberContext, item: Item, move: 'archive' | 'unarchive') {
 	const moved = moveContent(item.kind, standingOf(item), { move }, own.now);
 	if (!moved.ok) return moved;
-	if (move === 'archive') await takeAway(work, item);
+	const parties = move === 'archive' ? await takeAway(work, item) : {};
 	const event = `content.${move}d` as const;
 	await changeStanding(work, {
 		own,
@@ -40,6 +40,7 @@ async function standElsewhere(work: Transaction, own: MemberContext, item: Item,
 		step: { move },
 		event,
 		facts: { number: item.published },
+		parties,
 	});
 	return accept(null);
 }

@@ -31,7 +31,7 @@ function productColumns(value: ProductContent, today: string) {
 /** Held alone, as who changes its schedule has to (slot.repo.ts). */
 export async function lockProduct(work: Transaction, id: string) {
 	const [row] = await work
-		.select({ schedule: product.schedule, status: product.status })
+		.select({ schedule: product.schedule, status: product.status, providerId: product.providerId })
 		.from(product)
 		.where(eq(product.id, id))
 		.for('update');

@@ -47,13 +47,16 @@ type Going = {
 	actor: { kind: ActorKind; id: string | null };
 	now: Date;
 };
-type Put = Result<null, 'not-ready' | 'below-sold' | 'not-found'>;
+/** The provider in whose calendars it shows, where it does. */
+type Shown = { providerId: string | null };
+type Put = Result<Shown, 'not-ready' | 'below-sold' | 'not-found'>;
 
-const done = accept(null);
+const done = accept<Shown>({ providerId: null });
 
 /** With its words; its days that differ stay, and what was sold of follows its new number of places. */
 async function productOut({ work, id, actor, now }: Going, value: Of<'product'>): Promise<Put> {
-	if (!(await lockProduct(work, id))) return refuse('not-found');
+	const held = await lockProduct(work, id);
+	if (!held) return refuse('not-found');
 	const today = koreanDay(now);
 	const version = await keepWording(work, { id, value, now });
 	await putProduct(work, { id, value, today });
@@ -69,7 +72,7 @@ async function productOut({ work, id, actor, now }: Going, value: Of<'product'>)
 			{ productId: id, version, actor: actor.kind, actorId: actor.id },
 			{ key: `tell-moved-meeting ${id} ${version}` },
 		);
-	return done;
+	return accept({ providerId: held.providerId });
 }
 
 /** Another name of an approved business waits for an operator (decision 0049); everything else goes out. */
@@ -132,11 +135,12 @@ export async function putLive(going: Going, content: AnyContent): Promise<Put> {
 export async function takeAway(
 	work: Transaction,
 	{ kind, id }: { kind: AnyContent['kind']; id: string },
-): Promise<void> {
+): Promise<Shown> {
 	if (kind === 'notice') await archiveNotice(work, id);
 	if (kind === 'promotion') await archivePromotion(work, id);
-	if (kind !== 'product') return;
-	await lockProduct(work, id);
+	if (kind !== 'product') return done.value;
+	const held = await lockProduct(work, id);
 	await hideProduct(work, id);
 	await renewWords(work, [id]);
+	return { providerId: held?.providerId ?? null };
 }

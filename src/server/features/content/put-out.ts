@@ -68,7 +68,8 @@ export async function putOut({ work, services, item, next, actor, now }: Going):
 	await saveItem(work, { kind, id }, { ...columnsOf(next), scheduledBy: null, planFailedAt: null, changedAt: now });
 	await markPublished(work, { kind, id, number, now });
 	await recordEvent(work, {
-		...{ kind: 'content.published', subject: [kind, id], actor: actor.kind, actorId: actor.id, parties: {}, at: now },
+		...{ kind: 'content.published', subject: [kind, id], actor: actor.kind, actorId: actor.id, at: now },
+		parties: put.value,
 		facts: { number, before: item.published, isScheduled: actor.kind === 'clock' },
 		changes: changesBetween(before && contentOf(kind, before.value), content),
 	});
