@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ContentKind } from '#domain/content/content.ts';
-import { type ContentState, contentStates } from '#domain/content/content-machine.ts';
+import { type ContentFilter, type ContentState, contentFilters, isAhead } from '#domain/content/content-machine.ts';
 import { formatDate } from '#i18n/format.ts';
 import { allLocales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -15,7 +15,7 @@ import styles from './content.module.css';
 import { shortName } from './short-name.ts';
 import { type ContentItem, useContentItems } from './use-content-items.ts';
 
-const isState = (word: string | null): word is ContentState => contentStates.includes(word as ContentState);
+const isFilter = (word: string | null): word is ContentFilter => contentFilters.includes(word as ContentFilter);
 
 type Props = {
 	kind: ContentKind;
@@ -30,28 +30,28 @@ type Props = {
 export function ContentList({ kind, path, isBulk = false, words }: Props) {
 	const t = useTranslations('console.product');
 	const asked = useConsoleAddress().query.get('state');
-	const state = isState(asked) ? asked : undefined;
-	const addressOf = (one: ContentState | undefined) => (one ? `${path}?state=${one}` : path);
+	const state = isFilter(asked) ? asked : undefined;
+	const addressOf = (one: ContentFilter | undefined) => (one ? `${path}?state=${one}` : path);
 	const query = useContentItems({ kind, state });
 	const columns = useColumns({ path, isBulk, states: words.states });
 	return (
 		<>
 			<nav className={styles.filter} aria-label={words.states}>
-				{[undefined, ...contentStates].map((one) => (
+				{[undefined, ...contentFilters].map((one) => (
 					<ConsoleLink
 						key={one ?? ''}
 						to={addressOf(one)}
 						className={chipClass({ isOn: one === state })}
 						aria-current={one === state ? 'page' : undefined}
 					>
-						{one ? t(`state.${one}`) : t('all')}
+						{one === undefined ? t('all') : one === 'ahead' ? t('ahead') : t(`state.${one}`)}
 					</ConsoleLink>
 				))}
 			</nav>
 			<Await query={query}>
 				{(data) => {
 					const items = data.flatMap((page) => page.items);
-					if (items.length === 0) return <EmptyState isPanel title={words.empty} text={words.emptyText} />;
+					if (items.length === 0) return <EmptyState isPanel title={state ? words.empty : words.emptyText} />;
 					const table = (
 						<LongTable
 							{...{ label: words.label, columns, items, query, rowHeight: 92 }}
@@ -125,11 +125,10 @@ function Languages({ item }: { item: ContentItem }) {
 
 function Standing({ item }: { item: ContentItem }) {
 	const t = useTranslations('console.product');
-	const isAhead = item.published !== null && item.published !== item.latest && item.state === 'published';
 	return (
 		<p className={styles.badges}>
 			<StateBadge state={item.state} />
-			{isAhead && <Badge tone="warn">{t('ahead')}</Badge>}
+			{isAhead(item) && <Badge tone="warn">{t('ahead')}</Badge>}
 			{item.scheduled && <Badge tone="brand">{t('planned', { date: formatDate(item.scheduled.at) })}</Badge>}
 			{item.planFailedAt && <Badge tone="bad">{t('planFailedShort')}</Badge>}
 		</p>

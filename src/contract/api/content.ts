@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { cellStates } from '#domain/content/completeness.ts';
 import { contentKinds } from '#domain/content/content.ts';
-import { contentStates, mostAtOnce } from '#domain/content/content-machine.ts';
+import { contentFilters, contentStates, mostAtOnce } from '#domain/content/content-machine.ts';
 import { publishChecks } from '#domain/content/publish-checks.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { healthLicences } from '#domain/provider/publicity.ts';
@@ -155,7 +155,7 @@ export const contentEndpoints = {
 	'GET /api/console/content': {
 		summary: 'What one may edit, the latest change first',
 		access: 'partner',
-		query: z.strictObject({ kind, state: z.enum(contentStates).optional(), language, cursor }),
+		query: z.strictObject({ kind, state: z.enum(contentFilters).optional(), language, cursor }),
 		response: pageOf(listed),
 		refusals: ['invalid-input'],
 	},

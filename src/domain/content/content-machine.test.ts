@@ -5,6 +5,7 @@ import {
 	contentMoves,
 	contentStates,
 	dueContent,
+	isAhead,
 	moveContent,
 	type Standing,
 } from './content-machine.ts';
@@ -136,4 +137,10 @@ test('whatever is done in whatever order, it stands as it can stand', () => {
 		}
 	}
 	expect([...seen].sort()).toEqual([...contentStates].sort());
+});
+
+test('what readers see is behind only where they see it, and something newer was saved', () => {
+	expect(isAhead(at('published'))).toBe(true);
+	expect(isAhead(at('published', { published: 3 }))).toBe(false);
+	for (const state of ['draft', 'archived'] as const) expect(isAhead(at(state)), state).toBe(false);
 });

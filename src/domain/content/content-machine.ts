@@ -5,6 +5,10 @@ import type { ContentKind } from './content.ts';
 export const contentStates = ['draft', 'published', 'archived'] as const;
 export type ContentState = (typeof contentStates)[number];
 
+/** What a list is narrowed to: a state, or what readers see older than it stands at the desk. */
+export const contentFilters = [...contentStates, 'ahead'] as const;
+export type ContentFilter = (typeof contentFilters)[number];
+
 export const contentMoves = ['save', 'restore', 'publish', 'schedule', 'unschedule', 'archive', 'unarchive'] as const;
 export type ContentMove = (typeof contentMoves)[number];
 
@@ -52,6 +56,10 @@ export type Standing = {
 	/** The one that goes out by itself, and when. */
 	scheduled: { number: number; at: Date } | null;
 };
+
+/** Readers see it, and something newer waits to go out. */
+export const isAhead = ({ state, latest, published }: Pick<Standing, 'state' | 'latest' | 'published'>): boolean =>
+	state === 'published' && published !== null && published !== latest;
 
 export type Step =
 	| { move: 'save' | 'restore' | 'publish' | 'unschedule' | 'archive' | 'unarchive' }

@@ -167,7 +167,7 @@ function Standing({ item: { state, isAhead } }: { item: Translated }) {
 	return (
 		<p className={styles.badges}>
 			<StateBadge state={state} />
-			{isAhead && state === 'published' && <Badge tone="warn">{t('isAhead')}</Badge>}
+			{isAhead && <Badge tone="warn">{t('isAhead')}</Badge>}
 		</p>
 	);
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+	type AnyPgColumn,
+	check,
+	foreignKey,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uuid,
+} from 'drizzle-orm/pg-core';
 import type { Marks } from '#domain/content/completeness.ts';
 import type { Content, ContentKind } from '#domain/content/content.ts';
 import type { ContentState } from '#domain/content/content-machine.ts';
@@ -7,6 +18,12 @@ import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { member } from './member.ts';
 import { momentMs } from './moment.ts';
 import { organisation } from './organisation.ts';
+
+type Numbered = Record<'state' | 'published' | 'latest', AnyPgColumn>;
+
+/** Readers see it, and something newer waits (`isAhead` of the domain). Its indexes serve who asks in these words. */
+export const aheadOf = ({ state, published, latest }: Numbered) =>
+	sql`${state} = 'published' and ${published} <> ${latest}`;
 
 /**
  * How a thing that people edit stands: a product, a provider, a notice, a promotion, a page's text. What readers see of it is
@@ -41,6 +58,10 @@ export const content = pgTable(
 		primaryKey({ columns: [table.kind, table.id] }),
 		index('content_of_all').on(table.kind, table.changedAt, table.id),
 		index('content_of_organisation').on(table.organisationId, table.kind, table.changedAt, table.id),
+		index('content_ahead_of_all').on(table.kind, table.changedAt, table.id).where(aheadOf(table)),
+		index('content_ahead_of_organisation')
+			.on(table.organisationId, table.kind, table.changedAt, table.id)
+			.where(aheadOf(table)),
 		index('content_due').on(table.publishAt).where(sql`${table.publishAt} is not null`),
 		check('content_plan_is_whole', sql`(${table.scheduled} is null) = (${table.publishAt} is null)`),
 		check('content_numbers', sql`${table.latest} >= 1 and coalesce(${table.published}, 1) <= ${table.latest}`),

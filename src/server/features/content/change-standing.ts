@@ -22,7 +22,10 @@ type Written = Changed & {
 };
 
 /** Writes how it stands, and says so in the trail. */
-export async function changeStanding(work: Transaction, { own, item, next, step, event, facts, parties = {} }: Written) {
+export async function changeStanding(
+	work: Transaction,
+	{ own, item, next, step, event, facts, parties = {} }: Written,
+) {
 	const { viewer, memberId, now } = own;
 	const { kind, id } = item;
 	await saveItem(

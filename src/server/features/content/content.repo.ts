@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind } from '#domain/content/content.ts';
-import type { ContentState, Standing } from '#domain/content/content-machine.ts';
+import type { ContentFilter, Standing } from '#domain/content/content-machine.ts';
 import type { GroupCode } from '#domain/member/group.ts';
-import { content, revision } from '#server/db/schema/content.ts';
+import { aheadOf, content, revision } from '#server/db/schema/content.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
@@ -138,14 +138,14 @@ export async function countRevisions(queries: Queries, named: Named): Promise<nu
 
 type ItemFilter = {
 	kind: ContentKind;
-	state: ContentState | undefined;
+	state: ContentFilter | undefined;
 	organisationIds: 'all' | readonly string[];
 };
 
 const passes = ({ kind, state, organisationIds }: ItemFilter): SQL | undefined =>
 	and(
 		eq(content.kind, kind),
-		state && eq(content.state, state),
+		state && (state === 'ahead' ? aheadOf(content) : eq(content.state, state)),
 		organisationIds === 'all' ? undefined : inArray(content.organisationId, [...organisationIds]),
 	);
 
@@ -154,7 +154,7 @@ export function findItems(
 	queries: Queries,
 	filter: ItemFilter,
 	{ after, limit }: { after: { changedAt: string; id: string } | undefined; limit: number },
-): Promise<Item[]> {
+) {
 	const beyond = after && sql`(${content.changedAt}, ${content.id}) < (${after.changedAt}::timestamptz, ${after.id})`;
 	return queries
 		.select()

@@ -7,8 +7,10 @@ import { promotion } from '#server/db/schema/promotion.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { withText } from '../../../../tests/support/content-calls.ts';
 import { type ContentHouse, openContentHouse } from '../../../../tests/support/content-house.ts';
+import { organisationOf } from '../../../../tests/support/organisations.ts';
 import type { Actor } from '../../../../tests/support/reservation-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
+import { findItems } from './content.repo.ts';
 
 let house: ContentHouse;
 beforeAll(async () => {
@@ -302,6 +304,47 @@ describe('everybody at every door', () => {
 		const other = (await house.read('operator', 'notice', 'opening')).body.content;
 		const { body } = await house.save('partner', 'product', 'tour', { base: 1, content: other });
 		expect(body.faults).toEqual([{ at: 'content.kind', code: 'invalid-input' }]);
+	});
+});
+
+describe('what is published with a newer draft', () => {
+	const ahead = async (who: Actor) => {
+		const { items, total } = (await house.list(who, 'product', '&state=ahead')).body;
+		expect(total).toBe(items.length);
+		return items.map(({ id }: { id: string }) => id);
+	};
+
+	test('is found by that, until it goes out or is put away; others’ are not', async () => {
+		expect(await ahead('partner')).toEqual([]);
+		const tour = await house.edit('partner', 'product', 'tour', withText('en', 'title', 'Renamed'));
+		const walk = await house.edit('partner', 'product', 'private-walk', withText('en', 'title', 'Walk anew'));
+		await house.edit('operator', 'product', 'hotel', withText('en', 'title', 'Inn'));
+		expect((await ahead('partner')).sort()).toEqual(['private-walk', 'tour']);
+		expect((await ahead('operator')).sort()).toEqual(['hotel', 'private-walk', 'tour']);
+		await house.publish('partner', 'product', 'tour', tour.latest);
+		expect(await ahead('partner')).toEqual(['private-walk']);
+		await house.archive('partner', 'product', 'private-walk', walk.latest);
+		expect(await ahead('partner')).toEqual([]);
+	});
+
+	test('is read by its own index among very many', async () => {
+		const { pool } = house.database;
+		await house.adopt();
+		await pool.query(
+			`insert into content (kind, id, organisation_id, state, latest, published, title, percent, created_at, changed_at)
+			select 'product', 'many-' || n, organisation_id, 'published', case when n % 200 = 0 then 3 else 2 end, 2, title, percent, created_at,
+				changed_at - n * interval '1 minute'
+			from content, generate_series(1, 8000) n where kind = 'product' and id = 'tour'`,
+		);
+		await pool.query('analyze content');
+		const planOf = async (organisationIds: 'all' | readonly string[]) => {
+			const filter = { kind: 'product', state: 'ahead', organisationIds } as const;
+			const { sql: text, params } = findItems(house.queries, filter, { after: undefined, limit: 21 }).toSQL();
+			const { rows } = await pool.query(`explain ${text}`, params);
+			return rows.map((row) => row['QUERY PLAN']).join('\n');
+		};
+		expect(await planOf('all')).toContain('content_ahead_of');
+		expect(await planOf([await organisationOf(house.queries, house.idOf('partner'))])).toContain('content_ahead_of');
 	});
 });
 

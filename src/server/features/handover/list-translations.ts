@@ -1,6 +1,7 @@
 import type { handoverEndpoints } from '#contract/api/handover.ts';
 import { type InputOf, pageSize } from '#contract/endpoint.ts';
 import { completenessOf } from '#domain/content/completeness.ts';
+import { isAhead } from '#domain/content/content-machine.ts';
 import { textFields } from '#domain/content/content-texts.ts';
 import { shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
@@ -39,7 +40,7 @@ function viewOf({ item, value, marks }: FoundItem, { to, language }: Pick<Query,
 	return {
 		...{ kind: item.kind, id: item.id, state: item.state, percent: item.percent[to] },
 		title: item.title[shownLocale(item.title, language) ?? 'ko'] ?? Object.values(item.title)[0] ?? '',
-		isAhead: item.published !== item.latest,
+		isAhead: isAhead(item),
 		...{ missing: partsIn('missing'), older: partsIn('older') },
 	};
 }

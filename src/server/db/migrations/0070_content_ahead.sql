@@ -1,0 +1,2 @@
+CREATE INDEX "content_ahead_of_all" ON "content" USING btree ("kind","changed_at","id") WHERE "content"."state" = 'published' and "content"."published" <> "content"."latest";--> statement-breakpoint
+CREATE INDEX "content_ahead_of_organisation" ON "content" USING btree ("organisation_id","kind","changed_at","id") WHERE "content"."state" = 'published' and "content"."published" <> "content"."latest";
