@@ -173,6 +173,11 @@ export const routes: Record<ConsolePageId, Route> = {
 			default: (await import('./pages/translations/provider-texts.tsx')).ProviderTextsPage,
 		})),
 	},
+	company: {
+		icon: 'building',
+		words: ['console-company', 'member-again', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/site/company.tsx')).CompanyPage })),
+	},
 	home: {
 		icon: 'house',
 		words: ['console-home', 'area'],

@@ -93,6 +93,7 @@ export const consolePages = {
 		...{ path: '/console/providers/:id', access: 'operator', rights: ['profile.edit'] },
 		...{ group: 'content', parent: 'translations' },
 	},
+	company: { path: '/console/company', access: 'operator', group: 'content' },
 	home: { path: '/console/home', access: 'operator', group: 'content' },
 	rates: { path: '/console/rates', access: 'operator', group: 'content' },
 	mailTemplates: { path: '/console/mail-templates', access: 'operator', group: 'content' },

@@ -13,6 +13,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-translation.json') &
 		typeof import('./messages/ko/console-rate.json') &
 		typeof import('./messages/ko/console-home.json') &
+		typeof import('./messages/ko/console-company.json') &
 		typeof import('./messages/ko/console-notice.json') &
 		typeof import('./messages/ko/console-template.json') &
 		typeof import('./messages/ko/console-text.json') &
@@ -130,6 +131,7 @@ export type WordFile =
 	| 'console-translation'
 	| 'console-rate'
 	| 'console-home'
+	| 'console-company'
 	| 'console-notice'
 	| 'console-template'
 	| 'console-text'

@@ -98,6 +98,7 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/translations?view=files',
 		'/console/providers/bukchon-walks',
 		'/console/home',
+		'/console/company',
 		'/console/rates',
 		'/console/mail-templates',
 		'/console/mail-templates?template=reservation-confirmed',

@@ -4,6 +4,7 @@ import { currencies } from '#domain/product/currency.ts';
 import { mostWon } from '#domain/product/rate-change.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 import { bestCount } from './product.ts';
+import { keptFacts, siteFacts } from './site-facts.ts';
 
 /** Won for one unit; a currency without a rate is not shown beside the won. */
 const rates = z.partialRecord(z.enum(currencies), z.number().positive().max(mostWon, { error: 'too-much' }));
@@ -37,7 +38,28 @@ const arrangedHome = z.strictObject({
 });
 export type ArrangedHome = z.output<typeof arrangedHome>;
 
+const currentFacts = z.strictObject({
+	/** Null where nobody has told any yet. */
+	facts: keptFacts.nullable(),
+	/** Names what was seen: whoever saves gives it back. */
+	version: z.string(),
+});
+export type CurrentFacts = z.output<typeof currentFacts>;
+
 export const siteDeskEndpoints = {
+	'GET /api/console/site/profile': {
+		summary: 'The company behind the site, in every language',
+		access: 'operator',
+		response: currentFacts,
+	},
+	'PUT /api/console/site/profile': {
+		summary:
+			'Set what the site says of the company, on what was seen. Another account for transfers asks for the password. Recorded',
+		access: 'operator',
+		body: z.strictObject({ facts: siteFacts, version: z.string().max(100) }),
+		response: currentFacts,
+		refusals: ['changed-since', 'invalid-input', 'sign-in-again'],
+	},
 	'GET /api/console/site/home': {
 		summary: 'The order of the main page’s parts, and the products pinned to it',
 		access: 'operator',

@@ -104,6 +104,7 @@ export const auditEvents = [
 	'site.maintenance-announced',
 	'site.rates-set',
 	'site.home-arranged',
+	'site.profile-changed',
 	'content.created',
 	'content.imported',
 	'content.translated',

@@ -23,7 +23,7 @@ export function agency(profile: SiteProfile, origin: string): Thing {
 		...namedAgency(origin),
 		legalName: profile.companyName,
 		telephone: internationalPhone(profile.phone),
-		faxNumber: internationalPhone(profile.fax),
+		...(profile.fax && { faxNumber: internationalPhone(profile.fax) }),
 		address: { '@type': 'PostalAddress', streetAddress: profile.address, addressCountry: 'KR' },
 		logo: `${origin}/assets/images/icon-512.png`,
 		image: pictureAddress(origin, 'hero-maru'),

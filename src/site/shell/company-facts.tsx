@@ -19,7 +19,7 @@ export function CompanyFacts({ profile }: { profile: SiteProfile }) {
 		t('surety', { won: formatWon(profile.suretyWon) }),
 		profile.address,
 		t('phone', { phone: internationalPhone(profile.phone) }),
-		t('fax', { fax: internationalPhone(profile.fax) }),
+		...(profile.fax ? [t('fax', { fax: internationalPhone(profile.fax) })] : []),
 		t('privacyOfficer', { name: profile.privacyOfficer }),
 		t('hosting', { name: profile.hosting }),
 	];

@@ -2,21 +2,7 @@ import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { homeOrder } from '#domain/page/home.ts';
 import type { Pool } from '#server/queries.ts';
-import { findSiteProfile } from './profile.repo.ts';
-
-type Row = Awaited<ReturnType<typeof findSiteProfile>>;
-
-/** As long as any data counts as fresh (SPEC section 7): every page's footer asks for it. */
-const freshMs = 5_000;
-const cache = new WeakMap<Pool['$client'], { row: Row; until: number }>();
-
-async function cachedProfile(reads: Pool): Promise<Row> {
-	const known = cache.get(reads.$client);
-	if (known && performance.now() < known.until) return known.row;
-	const row = await findSiteProfile(reads);
-	if (row) cache.set(reads.$client, { row, until: performance.now() + freshMs });
-	return row;
-}
+import { cachedProfile } from './profile-cache.repo.ts';
 
 /** The company behind the site, in the reader's language. */
 export async function readProfile(reads: Pool, input: { language: ContentLocale }) {

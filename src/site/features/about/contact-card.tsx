@@ -29,7 +29,7 @@ export function ContactCard({ profile, visit }: Props) {
 							</Copied>
 						),
 					},
-					{ name: t('fax'), value: <Copied text={fax}>{fax}</Copied> },
+					...(fax ? [{ name: t('fax'), value: <Copied text={fax}>{fax}</Copied> }] : []),
 					...(visit ? [{ name: t('hours'), value: <Hours hours={visit.hours} /> }] : []),
 					{ name: t('email'), value: <ShieldedEmail {...profile.email} /> },
 				]}
