@@ -56,6 +56,10 @@ export const isRefundOwed = ({
 }: Record<'paidWon' | 'refundedWon' | 'totalWon' | 'keptWon', AnyPgColumn>) =>
 	sql<boolean>`${paidWon} - ${refundedWon} > ${totalWon} + ${keptWon}`;
 
+/** Since when, as the database keeps it (`owed_since`); written as the index has it. */
+export const owedSince = ({ owedSince: kept, requestedAt }: Record<'owedSince' | 'requestedAt', AnyPgColumn>) =>
+	sql<Date>`coalesce(${kept}, ${requestedAt})`;
+
 /** 1: more was paid than is owed; 0: as much; -1: less. What a desk's list is narrowed by. */
 export const payBalance = ({
 	paidWon,
@@ -123,6 +127,11 @@ export const reservation = pgTable(
 		keptWon: integer('kept_won').notNull().default(0),
 		paidWon: integer('paid_won').notNull().default(0),
 		refundedWon: integer('refunded_won').notNull().default(0),
+		/**
+		 * Since when more was paid than is owed: the last time something was given up or paid; null where nothing is owed. Triggers
+		 * keep it (0131), whoever writes; a refund in parts does not begin anew.
+		 */
+		owedSince: momentMs('owed_since'),
 		terms: jsonb().$type<Terms>().notNull(),
 		change: jsonb().$type<Change>(),
 		/** The price in lines that waits for the guest's word; the rows of agreed_price have them all. */
@@ -184,10 +193,16 @@ export const reservation = pgTable(
 		index('reservation_answer_of_provider')
 			.on(table.providerId, sql`(${waitsForAnswer(table)}) desc`, table.startsAt, table.id)
 			.where(isOpen(table.status)),
+		// The same of all houses together: few among all that is to come.
+		index('reservation_waiting')
+			.on(table.startsAt, table.id)
+			.where(sql`${isOpen(table.status)} and (${waitsForAnswer(table)})`),
 		index('reservation_of_status').on(table.status, table.startsAt, table.id),
 		index('reservation_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
-		// Few among all: what the agency has to send back.
-		index('reservation_refund_owed').on(table.id).where(isRefundOwed(table)),
+		// Few among all: what the agency has to send back, what is owed for longest first.
+		index('reservation_refund_owed')
+			.on(sql`(${owedSince(table)})`, table.id)
+			.where(isRefundOwed(table)),
 		// And what money is waited for.
 		index('reservation_unpaid')
 			.on(table.startsAt, table.id)

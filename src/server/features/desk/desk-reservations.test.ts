@@ -10,6 +10,9 @@ import {
 	type ReservationHouse,
 } from '../../../../tests/support/reservation-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
+import { rowsReadOf } from '../../../../tests/support/rows-read.ts';
+import { countWaiting, findDeskReservations } from './desk-reservation.repo.ts';
+import { filterOf } from './list-desk-reservations.ts';
 
 let house: ReservationHouse;
 beforeAll(async () => {
@@ -187,4 +190,25 @@ test('products to choose by are those of one’s houses', async () => {
 	expect(own).toContain('tour');
 	expect(rivals).not.toContain('tour');
 	expect(all).toEqual(expect.arrayContaining([...own, ...rivals]));
+});
+
+test('what waits for any house is read by itself, whatever else is still to come', async () => {
+	const waiting = await house.reserved('guest', 'private-walk', { order: { on: dayIn(30) } });
+	const { id } = await house.reserved('guest', 'tour', { order: { on: dayIn(20) } });
+	await house.queries.execute(sql`
+		insert into reservation select copy.* from reservation one, generate_series(1, 2000) as nth,
+			jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'code', 'MANY-' || nth)) as copy where one.id = ${id}::uuid`);
+	await house.queries.execute(sql`vacuum analyze reservation`);
+	expect(await codes('operator', { queue: 'waiting' })).toEqual([waiting.code]);
+	const filter = filterOf({ language: 'ko', queue: 'waiting' }, { scope: 'all', now: house.now });
+	const reading = {
+		language: 'ko',
+		viewerId: house.idOf('operator'),
+		after: undefined,
+		until: undefined,
+		limit: 21,
+	} as const;
+	const { pool } = house.database;
+	expect(await rowsReadOf(pool, 'reservation', (queries) => findDeskReservations(queries, filter, reading))).toBe(1);
+	expect(await rowsReadOf(pool, 'reservation', (queries) => countWaiting(queries, 'all'))).toBe(1);
 });

@@ -1,8 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { ErrandKind } from '#domain/errand/errand.ts';
-import { dispute } from '#server/db/schema/dispute.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { isRefundOwed, payment, reservation, reservationEvent, waitsForAnswer } from '#server/db/schema/reservation.ts';
+import { isRefundOwed, owedSince, reservation, waitsForAnswer } from '#server/db/schema/reservation.ts';
 import { thread, threadMark, threadParty } from '#server/db/schema/thread.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 
@@ -28,15 +27,6 @@ const unpaid = (owner: ErrandOwner): SQL => sql`
 		where ${reservation.memberId} = ${owner.memberId} and ${reservation.status} = 'confirmed'
 			and ${reservation.startsAt} > ${at(owner)}
 			and ${reservation.paidWon} - ${reservation.refundedWon} < ${reservation.totalWon} + ${reservation.keptWon}`;
-/** Since when: the last time something was given up or paid. A refund in parts does not begin anew. */
-export const owedSince = sql`coalesce(greatest(
-	(select max(${reservationEvent.at}) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id}
-		and ${reservationEvent.event} in ('cancel', 'call-off', 'decline', 'reduce', 'ask-change', 'agree-change', 'accept-date')
-		and coalesce(${reservationEvent.details} ->> 'isWish', '') <> 'true'),
-	(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id} and ${payment.kind} = 'payment'
-		and ${payment.reversedAt} is null),
-	(select max(${dispute.closedAt}) from ${dispute} where ${dispute.reservationId} = ${reservation.id} and ${dispute.outcome} = 'refund')
-), ${reservation.requestedAt})`;
 
 const isSlipRefused = sql`coalesce(${reservation.proof} ->> 'status', '') = 'refused'`;
 
@@ -89,6 +79,6 @@ export const errandSources: Record<ErrandKind, Source> = {
 			select 1 from ${threadMark} where ${threadMark.threadId} = ${thread.id} and ${threadMark.memberId} = ${owner.memberId}
 				and ${threadMark.readUpTo} >= ${thread.guestNumber})`,
 	refund: (owner) => sql`
-		select ${reservation.id} as id, ${owedSince} as until from ${reservation}
+		select ${reservation.id} as id, ${owedSince(reservation)} as until from ${reservation}
 		where ${isRefundOwed(reservation)} and ${reservation.memberId} <> ${owner.memberId}`,
 };

@@ -91,16 +91,27 @@ export async function sumSlots(queries: Queries, span: FigureSpan): Promise<Slot
 	return rows;
 }
 
-/** What the products of some houses are called; of theirs the first hundred. */
+/** The products of some houses, or one of them. */
 export async function findFigureProducts(
 	queries: Queries,
-	{ providerIds, productId, language }: Pick<FigureSpan, 'providerIds' | 'productId'> & { language: ContentLocale },
-): Promise<{ id: string; title: string }[]> {
-	const { rows } = await queries.execute<{ id: string; title: string }>(sql`
-		select id, coalesce(texts -> ${language}::text ->> 'title', texts -> 'en' ->> 'title', texts -> 'ko' ->> 'title', id) as title
-		from product
+	{ providerIds, productId }: Pick<FigureSpan, 'providerIds' | 'productId'>,
+): Promise<string[]> {
+	const { rows } = await queries.execute<{ id: string }>(sql`
+		select id from product
 		where provider_id = any(${sql.param([...providerIds])}::text[])
 			and ${productId === undefined ? sql`true` : sql`id = ${productId}`}
 		order by id`);
-	return rows;
+	return rows.map(({ id }) => id);
+}
+
+/** What some are called: of all that a house has only those that are told of. */
+export async function findFigureTitles(
+	queries: Queries,
+	ids: readonly string[],
+	language: ContentLocale,
+): Promise<ReadonlyMap<string, string>> {
+	const { rows } = await queries.execute<{ id: string; title: string }>(sql`
+		select id, coalesce(texts -> ${language}::text ->> 'title', texts -> 'en' ->> 'title', texts -> 'ko' ->> 'title', id) as title
+		from product where id = any(${sql.param([...ids])}::text[])`);
+	return new Map(rows.map(({ id, title }) => [id, title]));
 }

@@ -14,6 +14,7 @@ import {
 	countWishes,
 	type FigureSpan,
 	findFigureProducts,
+	findFigureTitles,
 	meanRatings,
 	sumSlots,
 	sumViews,
@@ -63,6 +64,36 @@ function houseIds({ viewer }: MemberContext, organisation: string | undefined): 
 	return all === 'all' ? [agencyId] : all;
 }
 
+type Sold = {
+	reserved: readonly ReservedRow[];
+	views: readonly ViewRow[];
+	wishes: Awaited<ReturnType<typeof countWishes>>;
+	ratings: Awaited<ReturnType<typeof meanRatings>>;
+	slots: Awaited<ReturnType<typeof sumSlots>>;
+};
+
+/** What each product brought, the first so many of those that brought most: every row is looked at once. */
+function toldProducts(ids: readonly string[], { reserved, views, wishes, ratings, slots }: Sold) {
+	const ofProduct = <Row extends { productId: string }>(rows: readonly Row[]) => {
+		const groups = grouped(rows, (row) => row.productId);
+		return (id: string): readonly Row[] => groups.get(id) ?? [];
+	};
+	const [reservedOf, viewsOf, wishesOf] = [ofProduct(reserved), ofProduct(views), ofProduct(wishes)];
+	const [ratingsOf, slotsOf] = [ofProduct(ratings), ofProduct(slots)];
+	return ids
+		.map((id) => {
+			const [rated] = ratingsOf(id);
+			return {
+				...{ id, ...moneyOf(reservedOf(id)) },
+				...{ views: sum(viewsOf(id), (row) => row.count), wishes: sum(wishesOf(id), (row) => row.count) },
+				...{ ratings: rated?.ratings ?? 0, stars: rated?.stars ?? null },
+				...{ taken: sum(slotsOf(id), (row) => row.taken), capacity: sum(slotsOf(id), (row) => row.capacity) },
+			};
+		})
+		.sort((one, other) => other.reservations - one.reservations || other.views - one.views)
+		.slice(0, mostProducts);
+}
+
 /** What a house sold, was asked and was rated, in sums. */
 export async function readFigures(own: MemberContext, query: Query) {
 	const { queries } = own;
@@ -86,13 +117,18 @@ export async function readFigures(own: MemberContext, query: Query) {
 			meanRatings(queries, span),
 			sumSlots(queries, span),
 			countAnswerTimes(queries, span),
-			findFigureProducts(queries, { providerIds, productId, language }),
+			findFigureProducts(queries, { providerIds, productId }),
 		]);
 	if (productId !== undefined && products.length === 0) return refuse('not-found');
 	const byPeriod = grouped(reserved, (row) => row.period);
-	const byProduct = grouped(reserved, (row) => row.productId);
 	const countIn = <Row extends { count: number }>(rows: readonly Row[], isOf: (row: Row) => boolean) =>
 		sum(rows.filter(isOf), (row) => row.count);
+	const told = toldProducts(products, { reserved, views, wishes, ratings, slots });
+	const titles = await findFigureTitles(
+		queries,
+		told.map(({ id }) => id),
+		language,
+	);
 	const figures: Figures = {
 		periods: periodsBetween(from, to).map((period) => {
 			const isThen = (row: { period: string }) => row.period === period;
@@ -102,20 +138,7 @@ export async function readFigures(own: MemberContext, query: Query) {
 				...{ consultations: countIn(consultations, isThen), answers: countIn(answers, isThen) },
 			};
 		}),
-		products: products
-			.map(({ id, title }) => {
-				const isOf = (row: { productId: string }) => row.productId === id;
-				const rated = ratings.find(isOf);
-				const sold = slots.filter(isOf);
-				return {
-					...{ id, title, ...moneyOf(byProduct.get(id) ?? []) },
-					...{ views: countIn(views, isOf), wishes: countIn(wishes, isOf) },
-					...{ ratings: rated?.ratings ?? 0, stars: rated?.stars ?? null },
-					...{ taken: sum(sold, (row) => row.taken), capacity: sum(sold, (row) => row.capacity) },
-				};
-			})
-			.sort((one, other) => other.reservations - one.reservations || other.views - one.views)
-			.slice(0, mostProducts),
+		products: told.map((row) => ({ ...row, title: titles.get(row.id) ?? row.id })),
 		...{ viewLanguages: viewsIn(views, 'language'), viewCountries: viewsIn(named(views), 'country') },
 		...{ languages: namesIn(reserved, 'language'), countries: namesIn(reserved, 'country') },
 		answerHours: middleHours(answerTimes),

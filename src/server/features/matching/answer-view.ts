@@ -6,7 +6,7 @@ import { maskContacts } from '#domain/matching/contacts.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import type { Pool } from '#server/queries.ts';
 import { findNamedProducts } from './answer-product.repo.ts';
-import { findMatchingProviders, type MatchingProviderFacts } from './matching-provider.repo.ts';
+import { findMatchingProviders, type RatedProvider } from './matching-provider.repo.ts';
 import { providerCard } from './provider-card.ts';
 import { type AnswerRow, findVersions, type VersionRow } from './question.repo.ts';
 import { versionText } from './sealed-question.ts';
@@ -16,7 +16,7 @@ export type LoadedAnswer = {
 	row: AnswerRow;
 	latest: VersionRow;
 	versions: VersionRow[];
-	provider: MatchingProviderFacts;
+	provider: RatedProvider;
 	product: Awaited<ReturnType<typeof findNamedProducts>>[number] | null;
 };
 

@@ -11,7 +11,7 @@ import { textIn } from '#server/mail/order-data.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { isVisibleAnswer, matchingOf } from './apply-move.ts';
 import { findHeldOf, type HeldRow } from './held-question.repo.ts';
-import { findMatchingProviders } from './matching-provider.repo.ts';
+import { findProviderNames } from './matching-provider.repo.ts';
 import { findAnswerThreads } from './matching-thread.repo.ts';
 import { type AnswerRow, findAnswersOf, type QuestionRow } from './question.repo.ts';
 import { countOwn, findOwn } from './question-list.repo.ts';
@@ -40,7 +40,7 @@ export async function listOwnQuestions({ queries, services, now, memberId }: Mem
 	);
 	const visible = found.filter(isVisibleAnswer);
 	const [providers, threads] = await Promise.all([
-		findMatchingProviders(queries, [...new Set(visible.map(({ providerId }) => providerId))], now),
+		findProviderNames(queries, [...new Set(visible.map(({ providerId }) => providerId))]),
 		findAnswerThreads(
 			queries,
 			visible.map(({ id }) => id),

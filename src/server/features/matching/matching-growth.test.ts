@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mostInQueue } from '#domain/matching/answer.ts';
 import { isAsking, isEnded, questionSorts, questionStages, questionStates } from '#domain/matching/question.ts';
@@ -8,8 +7,9 @@ import { file } from '#server/db/schema/file.ts';
 import type { Pool } from '#server/queries.ts';
 import { type MatchingHouse, openMatchingHouse, questionFor } from '../../../../tests/support/matching-house.ts';
 import { pdf } from '../../../../tests/support/partner-calls.ts';
+import { rowsReadOf, statementsOf } from '../../../../tests/support/rows-read.ts';
 import { countInbox, findInbox } from './inbox.repo.ts';
-import { findMatchingProviders } from './matching-provider.repo.ts';
+import { findAskable, findMatchingProviders, findProvidersKept } from './matching-provider.repo.ts';
 import { findModerated } from './moderation.repo.ts';
 import { updateQuestion } from './question.repo.ts';
 import { findListed, findOwn } from './question-list.repo.ts';
@@ -26,28 +26,13 @@ beforeEach(() => house.clear());
 /** Where the database could do without sorting and without reading a whole table, it does. */
 const thrifty = ['seqscan', 'sort', 'incremental_sort', 'bitmapscan'].map((way) => `set local enable_${way} = off`);
 
-type Asked = string | { text: string; values?: unknown[] };
-
 /** How the database would answer each statement of this. */
 async function plansOf(ask: (queries: Pool) => Promise<unknown>): Promise<string> {
-	const asked: { text: string; values: unknown[] }[] = [];
 	const client = await house.database.pool.connect();
-	const query = client.query.bind(client) as (one: Asked, values?: unknown[]) => unknown;
-	const noting = new Proxy(client, {
-		get: (target, name) =>
-			name !== 'query'
-				? Reflect.get(target, name)
-				: (one: Asked, values?: unknown[]) => {
-						const { text, values: own } = typeof one === 'string' ? { text: one, values } : one;
-						asked.push({ text, values: own ?? values ?? [] });
-						return query(one, values);
-					},
-	});
 	try {
 		await client.query(['begin', ...thrifty].join(';'));
-		await ask(drizzle(noting) as unknown as Pool);
 		const plans = [];
-		for (const { text, values } of asked) {
+		for (const { text, values } of await statementsOf(client, ask)) {
 			const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
 			plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
 		}
@@ -145,6 +130,28 @@ test('one’s own questions, what time must look at and what moderators look thr
 		(queries: Pool) => findModerated(queries, 'hidden', page),
 	])
 		expect(await plansOf(ask)).not.toMatch(/Sort|Seq Scan on matching/);
+});
+
+test('what a house is asked for is found by as many looks as it has kinds and places, however many products', async () => {
+	const [provider] = await findMatchingProviders(house.queries, ['walks'], house.now);
+	if (!provider) throw new Error('no provider');
+	const asked = (queries: Pool) => findProvidersKept(queries, [provider.organisationId], house.now);
+	const [before] = await asked(house.queries);
+	await house.queries.execute(sql`
+		insert into product select copy.* from product one, generate_series(1, 2000) as nth,
+			jsonb_populate_record(one, jsonb_build_object('id', 'copy-' || nth, 'region', case when nth = 700 then 'busan' else one.region end,
+				'kind', case when nth = 900 then 'day-tour' else one.kind end)) as copy where one.id = 'private-walk'`);
+	await house.queries.execute(sql`vacuum analyze product`);
+	try {
+		const [grown] = await asked(house.queries);
+		expect([...(grown?.kinds ?? [])].sort()).toEqual([...new Set([...(before?.kinds ?? []), 'day-tour'])].sort());
+		expect([...(grown?.regions ?? [])].sort()).toEqual([...new Set([...(before?.regions ?? []), 'busan'])].sort());
+		expect(await rowsReadOf(house.database.pool, 'product', asked)).toBeLessThan(50);
+		const ofAll = (queries: Pool) => findAskable(queries, house.now);
+		expect(await rowsReadOf(house.database.pool, 'product', ofAll)).toBeLessThan(200);
+	} finally {
+		await house.queries.execute(sql`delete from product where id like 'copy-%'`);
+	}
 });
 
 test('the stage that the database makes of a state is the one that lists tell', async () => {

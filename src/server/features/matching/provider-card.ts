@@ -2,10 +2,10 @@ import type { MatchingProvider } from '#contract/api/matching-fields.ts';
 import { type ContentLocale, shownLocale } from '#domain/kernel/locale-text.ts';
 import { meanOfStars } from '#domain/rating/star-count.ts';
 import { textIn } from '#server/mail/order-data.ts';
-import type { findProviderContacts, MatchingProviderFacts } from './matching-provider.repo.ts';
+import type { findProviderContacts, MatchingProviderFacts, RatedProvider } from './matching-provider.repo.ts';
 
 /** Whom an answer is from, as its reader is shown it. */
-export const providerCard = (facts: MatchingProviderFacts, language: ContentLocale): MatchingProvider => ({
+export const providerCard = (facts: RatedProvider, language: ContentLocale): MatchingProvider => ({
 	id: facts.id,
 	name: textIn(facts.name, language),
 	trade: textIn(facts.trade, language),

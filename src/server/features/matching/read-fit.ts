@@ -6,7 +6,7 @@ import { fits, medianMinutes } from '#domain/matching/fit.ts';
 import type { ProductTag } from '#domain/product/product.ts';
 import type { NeedId } from '#domain/reservation/needs.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { cachedAskable, type MatchingProviderFacts } from './matching-provider.repo.ts';
+import { cachedAskable, type MatchingProviderFacts, type TaggedProvider } from './matching-provider.repo.ts';
 
 type Input = InputOf<(typeof matchingEndpoints)['GET /api/matching/fit']>['query'];
 
@@ -26,7 +26,7 @@ const tagsFor: Partial<Record<NeedId, readonly ProductTag[]>> = {
 	wheelchair: ['wheelchair'],
 };
 
-const meets = ({ tags }: MatchingProviderFacts, need: NeedId): boolean =>
+const meets = ({ tags }: TaggedProvider, need: NeedId): boolean =>
 	tagsFor[need]?.some((tag) => tags.includes(tag)) ?? true;
 
 /** How many providers a question would fit, while it is being written. */

@@ -139,20 +139,48 @@ export type CoveredProduct = {
 	patientNumberUntil: string | null;
 };
 
-/** `source` has the promotions as `o`. */
+/** What visitors are shown, of the area of promotion `o`. */
+const shownOfArea = `${shownProducts('$3')} and p.area = o.area`;
+const bestKnown = 'order by p.rating_count desc, p.id limit $2';
+
+/** The kinds that a promotion is for; of one that names nothing those of its area, from one to the next by an index. */
+const kindsSql = `unnest(case when o.kinds = '{}' and o.product_ids = '{}' then (
+	with recursive known as (
+		(select p.kind from product p where p.area = o.area and p.status = 'published' order by p.kind limit 1)
+		union all
+		select next.kind from known cross join lateral (
+			select p.kind from product p where p.area = o.area and p.status = 'published' and p.kind > known.kind order by p.kind limit 1) as next
+	)
+	select array_agg(kind) from known) else o.kinds end) as scope(kind)`;
+
+/**
+ * The first so many ($2) of each promotion `o` of `source`: those it names, and of each kind the best known, each read in the order of an index
+ * and no further than that; of these the first.
+ */
 const coveredSql = (source: string) => `
-	select * from (
-		select o.id as "promotionId", p.id, p.area, p.kind, v.name as provider, p.place -> 'name' as place,
-			(select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.texts)) as title,
-			coalesce(p.photographs[1], p.pictures[1]) as picture, p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon",
-			p.min_persons as "minPersons", v.patient_number as "patientNumber", v.patient_number_until::text as "patientNumberUntil",
-			row_number() over (partition by o.id order by array_position(o.product_ids, p.id), p.rating_count desc, p.id)
-				as place_in_it
-		from ${source} o
-		join (${shownProducts('$3')}) on ${covers}
-	) as covered
-	where place_in_it <= $2
-	order by "promotionId", place_in_it`;
+	select o.id as "promotionId", p.id, p.area, p.kind, v.name as provider, p.place -> 'name' as place,
+		(select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.texts)) as title,
+		coalesce(p.photographs[1], p.pictures[1]) as picture, p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon",
+		p.min_persons as "minPersons", v.patient_number as "patientNumber", v.patient_number_until::text as "patientNumberUntil"
+	from ${source} o cross join lateral (
+		select * from (
+			(select p.id, named.nth, p.rating_count from unnest(o.product_ids) with ordinality as named(id, nth)
+				join (${shownOfArea}) on p.id = named.id
+				where named.nth = array_position(o.product_ids, named.id) and (o.organisation_id is null or o.organisation_id = v.organisation_id)
+				order by named.nth limit $2)
+			union all
+			(select known.* from ${kindsSql} cross join lateral (
+				select p.id, null::bigint, p.rating_count from ${shownOfArea}
+				where o.organisation_id is null and p.kind = scope.kind and p.id <> all(o.product_ids) ${bestKnown}) as known)
+			union all
+			(select known.* from provider house cross join ${kindsSql} cross join lateral (
+				select p.id, null::bigint, p.rating_count from ${shownOfArea}
+				where p.provider_id = house.id and p.kind = scope.kind and p.id <> all(o.product_ids) ${bestKnown}) as known
+				where house.organisation_id = o.organisation_id)
+		) as found(id, nth, rating_count) order by found.nth, found.rating_count desc, found.id limit $2
+	) as first
+	join product p on p.id = first.id join provider v on v.id = p.provider_id
+	order by o.id, first.nth, first.rating_count desc, first.id`;
 
 /** The first so many products of each promotion: those it names in its order, then the best known. */
 export async function findCoveredProducts(

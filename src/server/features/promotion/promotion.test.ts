@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promotion } from '#server/db/schema/promotion.ts';
+import type { Pool } from '#server/queries.ts';
 import { insertProducts, insertProviders } from '../../../../tests/support/product-fixtures.ts';
 import { hence, promotionRow } from '../../../../tests/support/promotions.ts';
+import { rowsReadOf } from '../../../../tests/support/rows-read.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { findCoveredProducts } from './promotion.repo.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -140,4 +143,28 @@ test('what ended is listed page by page, the last to end first', async () => {
 
 test('a cursor that is not ours is refused', async () => {
 	expect((await get('/api/promotions?language=en&cursor=nonsense')).status).toBe(400);
+});
+
+test('the first products of a promotion are found among thousands by reading a few: named, by kind, of a whole area', async () => {
+	const { pool, drizzle } = database;
+	await drizzle
+		.insert(promotion)
+		.values([
+			promotionRow('all-travel', { productIds: [], kinds: [], discount: { percent: 3 } }),
+			promotionRow('both', { productIds: ['palace', 'nami'], kinds: ['day-tour'], discount: { percent: 4 } }),
+		]);
+	await pool.query(`insert into product select copy.* from product one, generate_series(1, 3000) as nth,
+		jsonb_populate_record(one, jsonb_build_object('id', 'many-' || nth, 'rating_count', nth % 50, 'rating_stars', nth % 50 * 16)) as copy
+		where one.id = 'paju'`);
+	await pool.query('vacuum analyze product');
+	const promotionIds = ['nami-15', 'tours-5', 'all-travel', 'both', 'skin', 'of-nothing'];
+	const ask = (reads: Pool) => findCoveredProducts(reads, { promotionIds, limit: 3, now: new Date() });
+	const found = Map.groupBy(await ask(drizzle), ({ promotionId }) => promotionId);
+	const idsIn = (id: string) => found.get(id)?.map((one) => one.id);
+	expect(idsIn('nami-15')).toEqual(['nami']);
+	expect(idsIn('both')).toEqual(['palace', 'nami', 'many-1049']);
+	for (const id of ['tours-5', 'all-travel']) expect(idsIn(id)).toEqual(['many-1049', 'many-1099', 'many-1149']);
+	expect(idsIn('skin')).toEqual(['laser']);
+	expect(found.has('of-nothing')).toBe(false);
+	expect(await rowsReadOf(pool, 'product', ask)).toBeLessThan(150);
 });

@@ -1,7 +1,7 @@
 import type { RefundBooks } from '#contract/api/refund.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { canBeClosed, monthOf, monthsFrom, spanOf } from '#domain/refund/refund-month.ts';
-import { refundBy } from '#domain/reservation/refund-by.ts';
+import { lateBefore } from '#domain/reservation/refund-by.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { findClosings, sumByMonth, sumOwed } from './refund.repo.ts';
 
@@ -13,7 +13,7 @@ export async function readBooks({ queries, now }: Pick<Context, 'queries' | 'now
 	const last = monthOf(now);
 	const first = monthsFrom(last, 1 - monthsShown);
 	const [owed, sums, closings] = await Promise.all([
-		sumOwed(queries),
+		sumOwed(queries, lateBefore(now)),
 		sumByMonth(queries, { from: spanOf(first).from, to: spanOf(last).to }),
 		findClosings(queries, first),
 	]);
@@ -30,11 +30,7 @@ export async function readBooks({ queries, now }: Pick<Context, 'queries' | 'now
 		];
 	});
 	return accept<RefundBooks>({
-		owed: {
-			count: owed.length,
-			won: owed.reduce((sum, one) => sum + one.won, 0),
-			late: owed.filter(({ since }) => refundBy(since) < now).length,
-		},
+		owed,
 		months,
 	});
 }

@@ -4,21 +4,21 @@ import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { refundMonth } from '#server/db/schema/refund.ts';
-import { isRefundOwed, payment, reservation } from '#server/db/schema/reservation.ts';
-import { owedSince } from '#server/features/errand/errand-sources.repo.ts';
+import { isRefundOwed, owedSince, payment, reservation } from '#server/db/schema/reservation.ts';
 import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 const { paidWon, refundedWon, totalWon, keptWon } = reservation;
 const owedWon = sql<number>`(${paidWon} - ${refundedWon} - ${totalWon} - ${keptWon})::int`;
 
-/** Found by the index of the few that owe something; what is owed for longest first. */
+/** Read in the order of the index of the few that owe something; what is owed for longest first. */
 export function findOwed(
 	queries: Queries,
 	options: { language: ContentLocale; after: { since: string; id: string } | undefined; limit: number },
 ) {
 	const { language, after, limit } = options;
-	const isAfter = after && sql`(${owedSince}, ${reservation.id}) > (${after.since}::timestamptz, ${after.id}::uuid)`;
+	const since = owedSince(reservation);
+	const isAfter = after && sql`(${since}, ${reservation.id}) > (${after.since}::timestamptz, ${after.id}::uuid)`;
 	return queries
 		.select({
 			...{ id: reservation.id, code: reservation.code, memberId: reservation.memberId },
@@ -26,22 +26,39 @@ export function findOwed(
 			title: agreedTitle(language),
 			provider: provider.name as unknown as SQL<LocaleText>,
 			won: owedWon,
-			since: sql<string>`${owedSince}::text`,
+			since: sql<string>`${since}::text`,
 		})
 		.from(reservation)
 		.innerJoin(product, eq(product.id, reservation.productId))
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.where(and(isRefundOwed(reservation), isAfter))
-		.orderBy(owedSince, reservation.id)
+		.orderBy(since, reservation.id)
 		.limit(limit);
 }
 
-export async function sumOwed(queries: Queries) {
-	const rows = await queries
-		.select({ won: owedWon, since: sql<string>`${owedSince}::text` })
+/** How many there are, up to so many: nobody reads on by a figure. */
+export async function countOwed(queries: Queries, most: number): Promise<number> {
+	const some = queries
+		.select({ one: sql`1`.as('one') })
+		.from(reservation)
+		.where(isRefundOwed(reservation))
+		.limit(most)
+		.as('some');
+	const [row] = await queries.select({ count: count() }).from(some);
+	return row?.count ?? 0;
+}
+
+/** How much of how many, exactly: it is money. `late`: owed since before then. */
+export async function sumOwed(queries: Queries, late: Date) {
+	const [row] = await queries
+		.select({
+			count: count(),
+			won: sql<string>`coalesce(sum(${owedWon}), 0)`,
+			late: sql<number>`(count(*) filter (where ${owedSince(reservation)} < ${late.toISOString()}::timestamptz))::int`,
+		})
 		.from(reservation)
 		.where(isRefundOwed(reservation));
-	return rows.map(({ won, since }) => ({ won, since: new Date(since) }));
+	return { count: row?.count ?? 0, won: Number(row?.won ?? 0), late: row?.late ?? 0 };
 }
 
 type Span = { from: Date; to: Date };

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { koreanMoment } from '#domain/kernel/korean-date.ts';
 import { monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { rowsReadOf } from '../../../../tests/support/rows-read.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
+import { countOwed, findOwed } from './refund.repo.ts';
 
 let house: Awaited<ReturnType<typeof openReservationHouse>>;
 let owedId: string;
@@ -34,6 +36,68 @@ const owed = async () => (await house.call('operator', 'GET /api/refunds/owed?la
 const paid = async (month: string) => (await house.call('operator', `GET /api/refunds/paid?month=${month}`)).body;
 const close = (month: string, seen: { count: number; won: number }) =>
 	house.call('operator', `PUT /api/refunds/months/${month}/closing`, { body: seen });
+
+/** Since when, as it is told in words: the last time something was given up or paid; of all that owe something. */
+const owedByRows = `
+	select r.id, r.owed_since, coalesce(greatest(
+		(select max(at) from reservation_event e where e.reservation_id = r.id and coalesce(details ->> 'isWish', '') <> 'true'
+			and event in ('cancel', 'call-off', 'decline', 'reduce', 'ask-change', 'agree-change', 'accept-date')),
+		(select max(at) from payment p where p.reservation_id = r.id and kind = 'payment' and reversed_at is null),
+		(select max(closed_at) from dispute d where d.reservation_id = r.id and outcome = 'refund')), requested_at) as since
+	from reservation r where paid_won - refunded_won > total_won + kept_won or owed_since is not null`;
+const keptSince = async () => {
+	const { rows } = await house.database.pool.query<{ id: string; owed_since: Date; since: Date }>(owedByRows);
+	for (const { owed_since, since } of rows) expect(owed_since).toEqual(since);
+	return rows.map(({ id }) => id);
+};
+
+test('since when something is owed is kept, whatever is paid, paid back, taken back or disputed', async () => {
+	expect(await keptSince()).toEqual([owedId]);
+	const since = async () => (await house.rowOf(owedId)).owedSince?.getTime() ?? 0;
+	const first = await since();
+	const { pool } = house.database;
+	const inserted = `insert into payment (id, reservation_id, kind, won, method, actor, at)
+		values ($2, $1, $3, 500, 'transfer', 'operator', now() + interval '1 hour')`;
+	const paidMore = 'update reservation set paid_won = paid_won + $2 where id = $1';
+	for (const steps of [
+		[inserted, paidMore],
+		[paidMore, inserted],
+	]) {
+		const id = randomUUID();
+		for (const step of steps) await pool.query(step, step === inserted ? [owedId, id, 'payment'] : [owedId, 500]);
+		expect(await keptSince()).toEqual([owedId]);
+		expect(await since()).toBeGreaterThan(first);
+		await pool.query(`update payment set reversed_at = now(), reversal_reason = 'x' where id = $1`, [id]);
+		await pool.query(paidMore, [owedId, -500]);
+		expect(await keptSince()).toEqual([owedId]);
+		expect(await since()).toBe(first);
+	}
+	// What is paid back does not begin anew.
+	await pool.query(inserted, [owedId, randomUUID(), 'refund']);
+	expect(await since()).toBe(first);
+	await pool.query('delete from payment where reservation_id = $1 and at > now()', [owedId]);
+	// Whoever writes and in whatever order, also where nothing is owed any more and then again.
+	await pool.query('update reservation set refunded_won = paid_won - kept_won - total_won where id = $1', [owedId]);
+	expect(await keptSince()).toEqual([]);
+	await pool.query(
+		`insert into reservation_event (reservation_id, event, actor, status, at) values ($1, 'reduce', 'member', 'cancelled', now() + interval '3 hours')`,
+		[owedId],
+	);
+	expect(await keptSince()).toEqual([]);
+	await pool.query('update reservation set refunded_won = 0 where id = $1', [owedId]);
+	expect(await keptSince()).toEqual([owedId]);
+	expect(await since()).toBeGreaterThan(first);
+	await pool.query(
+		`insert into reservation_event (reservation_id, event, actor, status, at) values ($1, 'call-off', 'provider', 'cancelled', now() + interval '5 hours')`,
+		[owedId],
+	);
+	expect(await keptSince()).toEqual([owedId]);
+	await pool.query(`delete from reservation_event where reservation_id = $1 and at > now() + interval '1 hour'`, [
+		owedId,
+	]);
+	await pool.query('update reservation set total_won = total_won where id = $1', [owedId]);
+	expect(await since()).toBe(first);
+});
 
 test('what is owed is told with whom it is owed to and until when', async () => {
 	const { items, total } = await owed();
@@ -135,4 +199,26 @@ test('among very many the refunds of a month are found by their index', async ()
 		`explain select id from payment where kind = 'refund' and at >= now() - interval '30 days' and at < now() order by at desc, id desc limit 21`,
 	);
 	expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('payment_refunds');
+});
+
+test('among very many that owe something a page is read and no more, and they are counted up to a thousand', async () => {
+	const { pool } = house.database;
+	await pool.query('update reservation set paid_won = paid_won + 5000 where id = $1', [owedId]);
+	await pool.query(
+		`insert into reservation select copy.* from reservation one, generate_series(1, 1500) as nth,
+			jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'code', 'MANY-' || nth, 'requested_at', one.requested_at - nth * interval '1 hour')) as copy
+		where one.id = $1`,
+		[owedId],
+	);
+	await pool.query('vacuum analyze reservation');
+	const first = await owed();
+	expect(first.total).toBe(1_000);
+	expect((await books()).owed).toMatchObject({ count: 1_501, won: 1_501 * first.items[0].won });
+	const next = await house.call('operator', `GET /api/refunds/owed?language=ko&cursor=${first.nextCursor}`);
+	const all = [...first.items, ...next.body.items] as { id: string; since: string }[];
+	expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+	expect(all.map(({ since }) => since)).toEqual(all.map(({ since }) => since).sort());
+	const page = { language: 'ko', after: undefined, limit: 21 } as const;
+	expect(await rowsReadOf(pool, 'reservation', (queries) => findOwed(queries, page))).toBeLessThan(30);
+	expect(await rowsReadOf(pool, 'reservation', (queries) => countOwed(queries, 100))).toBe(100);
 });

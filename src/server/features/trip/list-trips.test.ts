@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, Trips } from '#contract/api/trip.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import type { Care } from '#domain/product/care.ts';
 import { product } from '#server/db/schema/product.ts';
+import type { Pool } from '#server/queries.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
+import { rowsReadOf } from '../../../../tests/support/rows-read.ts';
+import { findCandidates } from './trip.repo.ts';
 
 let house: ReservationHouse;
 beforeAll(async () => {
@@ -118,10 +121,32 @@ describe('trips', () => {
 				),
 			);
 		expect(await all()).toEqual([`${dayIn(21)} afternoon tour 14:00`]);
+		const gaps = (await tripsOf('guest'))[0]?.days.flatMap((day) => day.gaps);
+		expect(gaps?.flatMap(({ suggestions }) => suggestions.map(({ title }) => title))).toEqual(['tour']);
 		await house.reserved('other', 'tour', {
 			order: { on: dayIn(21), time: '14:00', persons: { adult: 10, child: 0, infant: 0 } },
 		});
 		expect(await all()).toEqual([]);
+	});
+
+	test('are filled with the best rated of their regions, and no others are read', async () => {
+		await house.queries.execute(sql`
+			insert into product select copy.* from product one, generate_series(1, 3000) as nth,
+				jsonb_populate_record(one, jsonb_build_object('id', 'many-' || nth, 'rating_count', 40, 'rating_stars', 760 + nth % 40,
+					'region', case when nth % 2 = 0 then 'busan' else one.region end)) as copy where one.id = 'tour'`);
+		await house.queries.execute(sql`vacuum analyze product`);
+		try {
+			const around = { from: dayIn(20), to: dayIn(22), now: house.now };
+			const ask = (queries: Pool) => findCandidates(queries, { ...around, regions: ['seoul', 'busan'] });
+			const found = await ask(house.queries);
+			expect(found).toHaveLength(80);
+			const { rows } = await house.queries.execute<{ id: string }>(sql`
+				select id from product where id like 'many-%' order by rating_stars desc, id limit 80`);
+			expect(found.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+			expect(await rowsReadOf(house.database.pool, 'product', ask)).toBeLessThan(600);
+		} finally {
+			await house.queries.execute(sql`delete from product where id like 'many-%'`);
+		}
 	});
 
 	test('begin on the evening before where one has to fast then', async () => {

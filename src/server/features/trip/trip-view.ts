@@ -14,8 +14,9 @@ import { tripDues } from '#domain/trip/trip-dues.ts';
 import { type BoardSlip, viewSlip } from './slip-view.ts';
 
 type Board = Trip<BoardSlip>;
-type TitledCandidate = Candidate & { title: string };
-type Given = { language: ContentLocale; candidates: readonly TitledCandidate[]; now: Date };
+type Fill = ReturnType<typeof fillGaps>;
+/** `fill`: what is free in it; `titles`: what the suggested products are called. */
+type Given = { language: ContentLocale; fill: Fill; titles: ReadonlyMap<string, string>; now: Date };
 
 /** The most of each that any of the reservations is for: who stays at home from one of them travels all the same. */
 const partyOf = (slips: readonly BoardSlip[]): Persons =>
@@ -42,11 +43,11 @@ function moneyOf(slips: readonly BoardSlip[], { language, now }: Given): TripVie
 }
 
 /** What is free, with what could be done then; free time without an idea is left as it is. */
-function filledGaps(trip: Board, { candidates, now }: Given) {
+export function fillGaps(trip: Board, { candidates, now }: { candidates: readonly Candidate[]; now: Date }) {
 	const reserved = new Set(trip.slips.map(({ found }) => found.row.productId));
 	const others = candidates.filter(({ id }) => !reserved.has(id));
 	const party = { slips: trip.slips, persons: partyOf(trip.slips), now };
-	const titled = new Map(candidates.map((one) => [one.id, one]));
+	const known = new Map(candidates.map((one) => [one.id, one]));
 	return suggestFill(gapsOf(trip, now), others, party)
 		.filter(({ kind, suggestions }) => kind === 'rest' || suggestions.length > 0)
 		.map(({ on, part, kind, because, suggestions }) => ({
@@ -56,21 +57,28 @@ function filledGaps(trip: Board, { candidates, now }: Given) {
 				kind,
 				because,
 				suggestions: suggestions.flatMap(({ id, ...rest }) => {
-					const one = titled.get(id);
-					return one ? [{ ...rest, productId: id, area: one.area, title: one.title, unit: one.price.unit }] : [];
+					const one = known.get(id);
+					return one ? [{ ...rest, productId: id, area: one.area, unit: one.price.unit }] : [];
 				}),
 			},
 		}));
 }
 
+/** The products that are suggested anywhere in it. */
+export const suggestedIn = (fill: Fill): string[] =>
+	fill.flatMap(({ gap }) => gap.suggestions.map(({ productId }) => productId));
+
 /** A trip as its member sees it. */
 export function viewTrip(trip: Board, given: Given): TripView {
 	const { slips } = trip;
-	const { language } = given;
+	const { language, fill, titles } = given;
+	const titled = ({ suggestions, ...gap }: Fill[number]['gap']) => ({
+		...gap,
+		suggestions: suggestions.map((one) => ({ ...one, title: titles.get(one.productId) ?? '' })),
+	});
 	const preparations = preparationsOf(slips);
 	// To fast may begin on the evening before the first day; then that day belongs to the trip.
 	const from = [trip.from, ...preparations.map((one) => koreanDay(one.from))].sort()[0] ?? trip.from;
-	const gaps = filledGaps(trip, given);
 	const days = daysBetween(from, trip.to).map((on) => ({
 		on,
 		slips: slips
@@ -79,7 +87,7 @@ export function viewTrip(trip: Board, given: Given): TripView {
 		preparations: preparations
 			.filter((one) => koreanDay(one.from) === on)
 			.map((one) => ({ slip: one.slip, part: partOf(one.from), from: one.from.toISOString() })),
-		gaps: gaps.filter((one) => one.on === on).map(({ gap }) => gap),
+		gaps: fill.filter((one) => one.on === on).map(({ gap }) => titled(gap)),
 	}));
 	return {
 		from,

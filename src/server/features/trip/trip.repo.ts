@@ -5,7 +5,7 @@ import type { ProductPlace } from '#domain/product/meeting-place.ts';
 import type { Region } from '#domain/product/product.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { Candidate } from '#domain/trip/suggest.ts';
-import { product } from '#server/db/schema/product.ts';
+import { product, ratedMean } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { slot } from '#server/db/schema/slot.ts';
@@ -79,27 +79,37 @@ const mostCandidates = 80;
 const meetingAt = (at: 'latitude' | 'longitude'): SQL<number> =>
 	sql`coalesce(${product.place} -> 'meeting' ->> ${at}::text, ${product.place} ->> ${at}::text)::float`;
 
-type Around = { language: ContentLocale; regions: readonly Region[]; from: string; to: string; now: Date };
+type Around = { regions: readonly Region[]; from: string; to: string; now: Date };
 
 /**
  * What might fill the gaps of all trips together, the best rated first, with what is taken of it in those days: one
- * statement, whatever number of gaps.
+ * statement, whatever number of gaps. Of each region the first are read in the order of their index, and no further.
  */
-export async function findCandidates(
-	queries: Queries,
-	{ language, regions, from, to, now }: Around,
-): Promise<(Candidate & { title: string })[]> {
+export async function findCandidates(queries: Queries, { regions, from, to, now }: Around): Promise<Candidate[]> {
 	if (regions.length === 0) return [];
 	const taken = sql<
 		Candidate['taken']
 	>`(select coalesce(json_agg(json_build_object('on', ${slot.on}, 'time', ${slot.time},
 		'capacity', ${slot.capacity}, 'taken', ${slot.taken})), '[]'::json) from ${slot}
 		where ${slot.productId} = ${product.id} and ${slot.on} between ${from}::date and ${to}::date)`;
+	const isFilling = and(
+		isShown(now),
+		isNotNull(product.minutes),
+		lte(product.minutes, longestMinutes),
+		inArray(product.area, fillingAreas),
+		inArray(product.kind, fillingKinds),
+	);
+	const mean = ratedMean(product);
+	const best = sql`array(
+		select found.id from unnest(${sql.param([...regions])}::text[]) as around (region) cross join lateral (
+			select ${product.id}, ${mean} as mean from ${product} join ${provider} on ${provider.id} = ${product.providerId}
+			where ${product.region} = around.region and ${isFilling}
+			order by ${mean} desc, ${product.id} limit ${mostCandidates}) as found
+		order by found.mean desc, found.id limit ${mostCandidates})`;
 	const rows = await queries
 		.select({
 			id: product.id,
 			area: product.area,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
 			region: product.region,
 			latitude: meetingAt('latitude'),
 			longitude: meetingAt('longitude'),
@@ -112,18 +122,21 @@ export async function findCandidates(
 			taken,
 		})
 		.from(product)
-		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(
-			and(
-				isShown(now),
-				isNotNull(product.minutes),
-				lte(product.minutes, longestMinutes),
-				inArray(product.region, [...regions]),
-				inArray(product.area, fillingAreas),
-				inArray(product.kind, fillingKinds),
-			),
-		)
-		.orderBy(desc(sql`(${product.ratingStars} + 86.0) / (4 * (${product.ratingCount} + 5))`), product.id)
-		.limit(mostCandidates);
+		.where(sql`${product.id} = any(${best})`)
+		.orderBy(desc(mean), product.id);
 	return rows.flatMap(({ minutes, ...row }) => (minutes === null ? [] : [{ ...row, minutes }]));
+}
+
+/** What some products are called: of what might be done only what is suggested. */
+export async function findTitles(
+	queries: Queries,
+	ids: readonly string[],
+	language: ContentLocale,
+): Promise<ReadonlyMap<string, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await queries
+		.select({ id: product.id, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
+		.from(product)
+		.where(inArray(product.id, [...ids]));
+	return new Map(rows.map(({ id, title }) => [id, title]));
 }
