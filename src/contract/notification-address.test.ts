@@ -29,10 +29,11 @@ test('who has the page open that a spot leads to, sees that spot', () => {
 	for (const spot of spots) {
 		const { pathname, search } = new URL(addressOfSpot(spot, thing), 'http://localhost');
 		const seen = spotAt(pathname, search);
-		// Messages are seen where they are read, not where their reservation is.
-		const expected = spot === 'messages' ? 'reservation' : isSeenByOpening(spot) ? spot : undefined;
+		// Messages are seen where they are read, not where their reservation is; a dispute stands on the reservation's page.
+		const expected =
+			spot === 'messages' || spot === 'dispute' ? 'reservation' : isSeenByOpening(spot) ? spot : undefined;
 		expect(seen?.spot, spot).toBe(expected);
-		if (['reservation', 'offer', 'question', 'answering', 'consultation', 'consulting'].includes(spot))
+		if (['reservation', 'offer', 'settlement', 'question', 'answering', 'consultation', 'consulting'].includes(spot))
 			expect(seen?.id).toBe(thing.id);
 	}
 	const atWork = addressOfSpot('reservation', { ...thing, side: 'house' });

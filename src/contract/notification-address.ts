@@ -25,10 +25,12 @@ const reservationPath = ({ id, side = 'own' }: Thing): string =>
 const addresses: Record<Spot, (thing: Thing) => string> = {
 	reservation: reservationPath,
 	messages: (thing) => `${reservationPath(thing)}#messages`,
+	dispute: (thing) => `${reservationPath(thing)}#dispute`,
 	offer: ({ id, productId }) => `${pagePath('reserveLink', { id: productId })}?waiting=${id}`,
 	ratings: () => pagePath('myRatings'),
 	business: ({ spokenIn }) => (spokenIn ? consolePages.information.path : pagePath('myInformation')),
 	slips: () => consolePages.slips.path,
+	settlement: ({ id }) => `${consolePages.settlements.path}/${id}`,
 	moderation: () => consolePages.ratings.path,
 	partners: () => consolePages.applications.path,
 	talks: ({ questionId, consultationId, productId }) => {
@@ -82,6 +84,8 @@ export function spotAt(path: string, search = ''): OpenSpot | undefined {
 	if (reservation !== undefined) return { spot: 'reservation', id: reservation };
 	const consulting = /^\/console\/consultations\/([\w-]{1,64})$/.exec(path)?.[1];
 	if (consulting !== undefined) return { spot: 'consulting', id: consulting };
+	const settlement = /^\/console\/settlements\/([\w-]{36})$/.exec(path)?.[1];
+	if (settlement !== undefined) return { spot: 'settlement', id: settlement };
 	const talk = /^\/console\/videos\/([\w-]{1,64})$/.exec(path)?.[1];
 	if (talk !== undefined) return { spot: 'video', id: talk };
 	const answering = /^\/console\/matching\/([\w-]{1,64})$/.exec(path)?.[1];

@@ -139,6 +139,8 @@ const newsKinds = {
 	'matching.to-moderate': news('agency'),
 	'partner.change-asked': news('agency'),
 	'partner.licence-ending': news('agency'),
+	/** To those of a house who see its figures: each is named by who closes the month. */
+	'settlement.ready': news('member'),
 	/** Another version of what every member agreed to. */
 	'text.terms': news('member'),
 	'text.privacy': news('member'),
@@ -154,6 +156,13 @@ const toldTrail = {
 	'matching.question-shown': trail('member'),
 	'matching.answer-hidden': trail('provider'),
 	'matching.answer-shown': trail('provider'),
+	/** The two sides; operators where they have to do something, which who records it says by `also`. */
+	'dispute.opened': trail(...both),
+	'dispute.outcome-proposed': trail(...both),
+	'dispute.outcome-accepted': trail(...both),
+	'dispute.outcome-declined': trail(...both),
+	'dispute.outcome-decided': trail(...both),
+	'dispute.given-up': trail(...both),
 	/** To who planned it. */
 	'content.schedule-failed': trail('member'),
 	/** To the house whose things the agency had translated. */

@@ -50,7 +50,8 @@ const chosenKinds: Partial<Record<EventKind, MailTopic>> = {
 export function topicOf(kind: EventKind | null): MailTopic {
 	if (kind === null) return 'account';
 	return (
-		chosenKinds[kind] ?? (/^(reservation|waiting|matching|video|consultation)\./.test(kind) ? 'reservation' : 'account')
+		chosenKinds[kind] ??
+		(/^(reservation|dispute|waiting|matching|video|consultation)\./.test(kind) ? 'reservation' : 'account')
 	);
 }
 

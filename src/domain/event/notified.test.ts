@@ -36,6 +36,12 @@ test('who opens a reservation has not read its messages', () => {
 	expect(kindsSeenAt('messages', 'own')).toEqual(['reservation.message']);
 });
 
+test('what is disputed is seen by who opens the reservation', () => {
+	for (const side of readerSides) expect(kindsSeenAt('reservation', side)).toContain('dispute.opened');
+	expect(kindsSeenAt('dispute', 'own')).toContain('dispute.outcome-proposed');
+	expect(kindsSeenAt('messages', 'own')).not.toContain('dispute.opened');
+});
+
 test('a desk shows all of its kind, a page one', () => {
 	expect(spotOf('reservation.slip-sent', 'agency')).toBe('slips');
 	expect(isOfOne('slips')).toBe(false);

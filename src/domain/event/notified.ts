@@ -11,18 +11,20 @@ export function readerSideOf(viewer: Viewer, aboutId: string | null): ReaderSide
 }
 
 /**
- * Where it is seen: a reservation's page, its messages, a place that was offered, one's ratings, one's business, and the
+ * Where it is seen: a reservation's page, its messages, what is disputed about it, a place that was offered, one's ratings, one's business, and the
  * desks of those who run the site; a question or a consultation, as its asker or as who answers it. Who opens the spot has seen what was told of it; messages are seen where they are read.
  */
 export const spots = [
 	'reservation',
 	'messages',
+	'dispute',
 	'offer',
 	'ratings',
 	'business',
 	'slips',
 	'moderation',
 	'partners',
+	'settlement',
 	'content',
 	'products',
 	'talks',
@@ -43,7 +45,9 @@ export type Spot = (typeof spots)[number];
 const spotsOfOne: readonly Spot[] = [
 	'reservation',
 	'messages',
+	'dispute',
 	'offer',
+	'settlement',
 	'question',
 	'answering',
 	'video',
@@ -55,6 +59,9 @@ export const isOfOne = (spot: Spot): boolean => spotsOfOne.includes(spot);
 /** Who is there has not seen it by that: messages are seen where they are read. */
 const spotsPassed: readonly Spot[] = ['messages', 'content', 'talks', 'house-talks'];
 export const isSeenByOpening = (spot: Spot): boolean => !spotsPassed.includes(spot);
+
+/** Part of a page: who opens that has seen it. */
+const spotsWithin: Partial<Record<Spot, Spot>> = { dispute: 'reservation' };
 
 type Seen = Spot | Record<ReaderSide, Spot>;
 
@@ -138,6 +145,13 @@ const seenAt: Record<ToldKind, Seen> = {
 	'consultation.finish': consultationOrDesk,
 	'consultation.expire': consultationOrDesk,
 	'consultation.share-files': consultationOrDesk,
+	'dispute.opened': 'dispute',
+	'dispute.outcome-proposed': 'dispute',
+	'dispute.outcome-accepted': 'dispute',
+	'dispute.outcome-declined': 'dispute',
+	'dispute.outcome-decided': 'dispute',
+	'dispute.given-up': 'dispute',
+	'settlement.ready': 'settlement',
 	'waiting.offered': 'offer',
 	'rating.received': ratingsOrDesk,
 	'rating.to-moderate': ratingsOrDesk,
@@ -189,4 +203,7 @@ export function spotOf(kind: ToldKind, side: ReaderSide): Spot {
 
 /** What somebody has seen who opened a spot. */
 export const kindsSeenAt = (spot: Spot, side: ReaderSide): ToldKind[] =>
-	toldKinds.filter((kind) => spotOf(kind, side) === spot);
+	toldKinds.filter((kind) => {
+		const seen = spotOf(kind, side);
+		return seen === spot || spotsWithin[seen] === spot;
+	});

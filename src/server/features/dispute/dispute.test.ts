@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tellEvents } from '#server/features/event/tell-events.ts';
 import { downloadOf } from '../../../../tests/support/download-of.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
@@ -57,6 +58,28 @@ test('a guest opens one, once; both sides and the operators see it, nobody else 
 	expect(await templates('guest@maru.example')).toBe(0);
 });
 
+/** What the bell has of disputes, the newest first. */
+const bellOf = async (who: Who) => {
+	await tellEvents(house.services);
+	const { items } = (await house.call(who, 'GET /api/notifications?language=en')).body;
+	return items
+		.filter((one: { kind: string }) => one.kind.startsWith('dispute.'))
+		.map((one: { kind: string; path: string; title: string; isRead: boolean }) => one);
+};
+
+test('the bell of the other side and of the operators has it, with the way there, until the reservation is opened', async () => {
+	expect(await bellOf('partner')).toMatchObject([
+		{ kind: 'dispute.opened', path: `/console/reservations/${id}#dispute`, title: 'tour', isRead: false },
+	]);
+	expect(await bellOf('operator')).toMatchObject([
+		{ kind: 'dispute.opened', path: `/console/reservations/${id}#dispute`, isRead: false },
+	]);
+	for (const who of ['guest', 'rival', 'other'] as const) expect(await bellOf(who), who).toEqual([]);
+	await house.call('partner', 'POST /api/notifications/read', { body: { what: 'spot', spot: 'reservation', id } });
+	expect(await bellOf('partner')).toMatchObject([{ isRead: true }]);
+	expect(await bellOf('operator')).toMatchObject([{ isRead: false }]);
+});
+
 test('operators have it in their list with its date, late when that has passed', async () => {
 	const list = async () => (await house.call('operator', 'GET /api/disputes?of=open&language=ko')).body;
 	expect(await list()).toMatchObject({ total: 1, items: [{ reservationId: id, state: 'open', isLate: false }] });
@@ -72,6 +95,10 @@ test('a proposal is bounded, told to both, and opened again where one declines',
 	expect((await read('guest')).dispute.moves).toEqual(['accept', 'decline', 'withdraw']);
 	expect((await move('partner', { move: 'decline' })).body.dispute).toMatchObject({ state: 'open', outcome: null });
 	expect(await templates('guest@maru.example')).toBe(2);
+	expect((await bellOf('guest')).map(({ kind, path }: { kind: string; path: string }) => [kind, path])).toEqual([
+		['dispute.outcome-declined', `/my/reserve/${id}#dispute`],
+		['dispute.outcome-proposed', `/my/reserve/${id}#dispute`],
+	]);
 });
 
 test('when both accept what they have read, the refund is owed, since then', async () => {
@@ -80,6 +107,9 @@ test('when both accept what they have read, the refund is owed, since then', asy
 	expect((await move('guest', stale)).body.code).toBe('changed-since');
 	expect((await move('guest', { move: 'accept' })).body.dispute.hasAccepted).toEqual({ member: true, provider: false });
 	expect((await house.rowOf(id)).totalWon).toBe(total);
+	// One side's yes waits for the other, not for the agency.
+	expect((await bellOf('operator'))[0]).toMatchObject({ kind: 'dispute.outcome-declined' });
+	expect((await bellOf('partner'))[0]).toMatchObject({ kind: 'dispute.outcome-accepted' });
 	expect((await move('partner', { move: 'accept' })).body.dispute).toMatchObject({ state: 'agreed', moves: [] });
 	expect((await house.rowOf(id)).totalWon).toBe(total - total / 4);
 	const owed = (await house.call('operator', 'GET /api/refunds/owed?language=ko')).body;

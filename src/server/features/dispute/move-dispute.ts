@@ -10,7 +10,6 @@ import {
 	wonOwedBy,
 } from '#domain/dispute/dispute.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import {
 	type FoundReservation,
 	lockReservation,
@@ -21,7 +20,7 @@ import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { type DisputeRow, findDispute, saveDispute } from './dispute.repo.ts';
 import { disputeOf, disputeRole, mostBack, standingOf } from './dispute-view.ts';
-import { tellDispute } from './tell-dispute.ts';
+import { recordDispute } from './record-dispute.ts';
 
 type Input = InputOf<(typeof disputeEndpoints)['POST /api/disputes/:id/moves']>;
 
@@ -48,13 +47,11 @@ export function moveDispute({ services, viewer, memberId, now }: MemberContext, 
 			...(isMediation && { answer: answer ?? '', mediatorId: memberId }),
 		});
 		await giveBack(work, found, wonOwedBy(next));
-		await recordAudit(work, {
-			...{ event: eventOf[move], actorId: memberId, subjectId: found.row.memberId, at: now },
-			...{ actor: who.role, subject: ['reservation', row.reservationId] },
-			details: { code: found.row.code, outcome: next.outcome ?? '', won: next.won, state: next.state },
+		await recordDispute(work, services, {
+			...{ found, kind: eventOf[move], by: who.role, actorId: memberId, at: now },
+			stage: move === 'accept' && next.state === 'proposed' ? 'answered' : next.state,
+			facts: { outcome: next.outcome ?? '', won: next.won, state: next.state },
 		});
-		const stage = move === 'accept' && next.state === 'proposed' ? 'answered' : next.state;
-		await tellDispute(work, services, { found, stage, by: who.role });
 		const after = (await lockReservation(work, row.reservationId)) ?? found;
 		return accept(standingOf({ viewer, found: after, row: await findDispute(work, id), now }));
 	});

@@ -2,12 +2,11 @@ import type { disputeEndpoints } from '#contract/api/dispute.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { stepUntil } from '#domain/dispute/dispute.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { lockReservation } from '#server/features/reservation/reservation.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findDispute, findLastDispute, insertDispute } from './dispute.repo.ts';
 import { disputeRole, standingOf } from './dispute-view.ts';
-import { tellDispute } from './tell-dispute.ts';
+import { recordDispute } from './record-dispute.ts';
 
 type Input = InputOf<(typeof disputeEndpoints)['POST /api/reservations/:id/disputes']>;
 
@@ -28,11 +27,10 @@ export function openDispute({ services, viewer, memberId, now }: MemberContext, 
 			...{ ...said, openedAt: now, until: stepUntil('open', now) },
 		};
 		if (!(await insertDispute(work, row))) return refuse('not-allowed');
-		await recordAudit(work, {
-			...{ event: 'dispute.opened', actorId: memberId, subjectId: found.row.memberId, actor: who.role, at: now },
-			...{ subject: ['reservation', id], details: { code: found.row.code, reason: body.reason, wish: body.wish } },
+		await recordDispute(work, services, {
+			...{ found, kind: 'dispute.opened', stage: 'open', by: who.role, actorId: memberId, at: now },
+			facts: { reason: body.reason, wish: body.wish },
 		});
-		await tellDispute(work, services, { found, stage: 'open', by: who.role });
 		return accept(standingOf({ viewer, found, row: await findDispute(work, key), now }));
 	});
 }

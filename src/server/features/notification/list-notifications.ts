@@ -79,6 +79,9 @@ async function findKnown(queries: MemberContext['queries'], rows: readonly Row[]
 		// A text, and the day on which it begins.
 		if (row.subjectKind === 'page-text' && typeof row.facts.effectiveOn === 'string')
 			return { title: '', on: row.facts.effectiveOn, productId: '' };
+		// Its number, by which both sides name it.
+		if (row.subjectKind === 'settlement' && typeof row.facts.number === 'string')
+			return { title: row.facts.number, on: null, productId: '' };
 		const thing = things.get(row.subjectId);
 		if (thing) return thing;
 		return { title: named.get(productOf(row)) ?? named.get(row.subjectId) ?? '', on: null, productId: productOf(row) };

@@ -12,14 +12,31 @@ const workLocale = sql<typeof member.$inferSelect.locale>`coalesce(${member.cons
 const recipient = { id: member.id, email: member.email, locale: workLocale };
 
 /** Who of an organisation has one of these roles and can be told. */
-export const findRecipients = (queries: Queries, organisationId: string, of: readonly Role[]): Promise<Recipient[]> =>
-	queries
-		.select(recipient)
-		.from(staff)
-		.innerJoin(member, and(eq(member.id, staff.memberId), eq(member.status, 'active')))
-		.where(and(eq(staff.organisationId, organisationId), isNull(staff.leftAt), inArray(staff.role, [...of])))
-		.orderBy(asc(staff.joinedAt), asc(staff.id))
-		.execute();
+export async function findRecipients(
+	queries: Queries,
+	organisationId: string,
+	of: readonly Role[],
+): Promise<Recipient[]> {
+	const rows = await findRecipientsOf(queries, [organisationId], of);
+	return rows.map(({ id, email, locale }) => ({ id, email, locale }));
+}
+
+/** The same of several at once. */
+export const findRecipientsOf = (queries: Queries, organisationIds: readonly string[], of: readonly Role[]) =>
+	organisationIds.length === 0
+		? Promise.resolve([])
+		: queries
+				.select({ ...recipient, organisationId: staff.organisationId })
+				.from(staff)
+				.innerJoin(member, and(eq(member.id, staff.memberId), eq(member.status, 'active')))
+				.where(
+					and(
+						...[inArray(staff.organisationId, [...organisationIds]), isNull(staff.leftAt)],
+						inArray(staff.role, [...of]),
+					),
+				)
+				.orderBy(asc(staff.joinedAt), asc(staff.id))
+				.execute();
 
 /** Whom the system tells what wants attention: the agency's staff who run the site. */
 export const findOperators = (queries: Queries): Promise<Recipient[]> =>

@@ -5,7 +5,8 @@ import { rolesWith } from '#domain/organisation/rights.ts';
 import { isOver } from '#domain/refund/refund-month.ts';
 import { settlementNumber, sumOf } from '#domain/settlement/settlement.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
-import { findRecipients } from '#server/features/organisation/staff.repo.ts';
+import { recordEvents } from '#server/features/event/record-event.ts';
+import { findRecipientsOf } from '#server/features/organisation/staff.repo.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -38,37 +39,41 @@ export function closeMonth({ services, memberId, now }: MemberContext, { month, 
 			})),
 			made.flatMap(({ id, lines }) => lines.map((line) => ({ settlementId: id, ...line }))),
 		);
+		await tell(queries, { services, month, made, memberId, now });
 		await recordAudit(queries, {
 			...{ event: 'settlement.month-closed', actorId: memberId, subjectId: null, actor: 'operator', at: now },
 			...{ subject: ['settlement-month', month], details: { ...seen, commissionWon: sum.commissionWon } },
 		});
-		await tell(queries, { services, month, made });
 		return accept({});
 	});
 }
 
-type Told = {
-	services: MemberContext['services'];
+type Told = Pick<MemberContext, 'services' | 'memberId' | 'now'> & {
 	month: string;
 	made: readonly { id: string; number: string; organisationId: string }[];
 };
 
-/** Those who see the figures of the business. */
-async function tell(queries: Transaction, { services, month, made }: Told): Promise<void> {
-	const names = await findBusinesses(
+/** Those who see the figures of the business, by the bell and by mail. */
+async function tell(queries: Transaction, { services, month, made, memberId, now }: Told): Promise<void> {
+	const ids = made.map(({ organisationId }) => organisationId);
+	const [names, readers] = [
+		await findBusinesses(queries, ids, 'ko'),
+		await findRecipientsOf(queries, ids, rolesWith('figures.see')),
+	];
+	const ofHouse = (organisationId: string) => readers.filter((one) => one.organisationId === organisationId);
+	await recordEvents(
 		queries,
-		made.map(({ organisationId }) => organisationId),
-		'ko',
+		made.map(({ id, number, organisationId }) => ({
+			...{ kind: 'settlement.ready' as const, subject: ['settlement', id] as const, at: now },
+			...{ actor: 'operator' as const, actorId: memberId, facts: { number, month } },
+			parties: { otherIds: ofHouse(organisationId).map((one) => one.id) },
+		})),
 	);
 	const mails: NewMail[] = [];
 	for (const { id, number, organisationId } of made)
-		for (const { id: memberId, email: address, locale } of await findRecipients(
-			queries,
-			organisationId,
-			rolesWith('figures.see'),
-		))
+		for (const { id: readerId, email: address, locale } of ofHouse(organisationId))
 			mails.push({
-				...{ memberId, address, locale, template: 'settlement-closed' },
+				...{ memberId: readerId, address, locale, template: 'settlement-closed' },
 				data: {
 					...{ business: names.get(organisationId) ?? '', month, number },
 					link: `${services.origin}${consolePages.settlements.path}/${id}`,

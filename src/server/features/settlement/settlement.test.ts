@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
+import { tellEvents } from '#server/features/event/tell-events.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
 import { renameProduct } from '../../../../tests/support/rename-product.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
@@ -97,6 +98,18 @@ test('a month is closed once and with the sum that was seen; the partner is told
 	expect(pdf.startsWith('%PDF-')).toBe(true);
 	expect((await house.mailsTo('partner@maru.example')).map(({ template }) => template)).toContain('settlement-closed');
 	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'settlement.month-closed' });
+	await tellEvents(house.services);
+	const bellOf = async (who: 'partner' | 'rival' | 'guest') =>
+		(await house.call(who, 'GET /api/notifications?language=en')).body.items.filter((one: { kind: string }) =>
+			one.kind.startsWith('settlement.'),
+		);
+	expect(await bellOf('partner')).toMatchObject([
+		{ kind: 'settlement.ready', path: `/console/settlements/${statementId}`, title: `S-${month}-001`, isRead: false },
+	]);
+	for (const who of ['rival', 'guest'] as const) expect(await bellOf(who), who).toEqual([]);
+	const opened = { what: 'spot', spot: 'settlement', id: statementId };
+	await house.call('partner', 'POST /api/notifications/read', { body: opened });
+	expect(await bellOf('partner')).toMatchObject([{ isRead: true }]);
 });
 
 test('what is found after closing is a correction in the next month, and the closed one stays', async () => {

@@ -1,7 +1,10 @@
 import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import type { DisputeRole, DisputeState } from '#domain/dispute/dispute.ts';
+import type { EventKind } from '#domain/event/event-kinds.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
+import type { EventFacts } from '#server/db/schema/event.ts';
+import { type Cause, recordEvent } from '#server/features/event/record-event.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import { findOperators, findRecipients } from '#server/features/organisation/staff.repo.ts';
 import type { FoundReservation } from '#server/features/reservation/reservation.repo.ts';
@@ -9,18 +12,43 @@ import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 
-type Told = {
+type Happened = {
 	found: FoundReservation;
+	kind: EventKind & `dispute.${string}`;
 	/** How it stands now; `answered`: one side has accepted. */
 	stage: DisputeState | 'answered';
 	by: DisputeRole;
+	actorId: string;
+	facts: EventFacts;
+	at: Date;
 };
 
+/** For the trail, by the bell and by mail. Operators are called to what waits for them. */
+export async function recordDispute(
+	work: Transaction,
+	services: Pick<Services, 'keys' | 'origin'>,
+	{ found, kind, stage, by, actorId, facts, at }: Happened,
+): Promise<void> {
+	const { row } = found;
+	const cause = await recordEvent(work, {
+		...{ kind, subject: ['reservation', row.id], actor: by, actorId, at },
+		parties: { memberId: row.memberId, providerId: row.providerId },
+		...(isForOperators({ stage, by }) && { also: ['agency'] }),
+		facts: { code: row.code, ...facts },
+	});
+	await mailDispute(work, services, { found, stage, by, cause });
+}
+
+const isForOperators = ({ stage, by }: Pick<Happened, 'stage' | 'by'>): boolean =>
+	by !== 'operator' && stage !== 'answered';
+
+type Told = Pick<Happened, 'found' | 'stage' | 'by'> & { cause: Cause };
+
 /** The sides but for who acted, and the operators of what waits for them. Never what somebody wrote. */
-export async function tellDispute(
+async function mailDispute(
 	queries: Transaction,
 	services: Pick<Services, 'keys' | 'origin'>,
-	{ found, stage, by }: Told,
+	{ found, stage, by, cause }: Told,
 ): Promise<void> {
 	const { row, organisationId } = found;
 	const { code } = row;
@@ -37,8 +65,8 @@ export async function tellDispute(
 	if (by !== 'provider')
 		for (const one of await findRecipients(queries, organisationId, rolesWith('reservation.answer')))
 			write(one, atDesk);
-	if (by !== 'operator' && stage !== 'answered') for (const one of await findOperators(queries)) write(one, atDesk);
-	await queueMails({ queries, keys: services.keys }, onceEach(mails));
+	if (isForOperators({ stage, by })) for (const one of await findOperators(queries)) write(one, atDesk);
+	await queueMails({ queries, keys: services.keys, cause }, onceEach(mails));
 }
 
 /** Who works for the agency and is told for a house that it keeps is told once. */
