@@ -7,6 +7,8 @@ type Thing = {
 	productId: string;
 	/** As whom it is read: a house works in the console. */
 	side?: ReaderSide;
+	/** The business, where its page shows one of several. */
+	organisationId?: string;
 	/** Of what was written about an answer, or in a consultation. */
 	questionId?: string;
 	consultationId?: string;
@@ -30,6 +32,8 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	ratings: () => pagePath('myRatings'),
 	business: ({ spokenIn }) => (spokenIn ? consolePages.information.path : pagePath('myInformation')),
 	slips: () => consolePages.slips.path,
+	keys: ({ organisationId }) =>
+		[consolePages.api.path, organisationId && `organisation=${organisationId}`].filter(Boolean).join('?'),
 	settlement: ({ id }) => `${consolePages.settlements.path}/${id}`,
 	moderation: () => consolePages.ratings.path,
 	partners: () => consolePages.applications.path,

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { rights } from '../organisation/rights.ts';
-import { isKeyText, isUseWorthNoting, keyExpiry, keyRights, keyState, lastFour, mayBeSaidAgain } from './api-key.ts';
+import {
+	isKeyText,
+	isUseWorthNoting,
+	keyExpiry,
+	keyRights,
+	keyState,
+	keyWarningDue,
+	lastFour,
+	mayBeSaidAgain,
+} from './api-key.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -13,6 +22,14 @@ test('a key is good until it is revoked, runs out, or who made it could not make
 	expect(keyState({ ...good, hasMaker: false }, now)).toBe('orphaned');
 	expect(keyState({ revokedAt: now, expiresAt: later(-2), hasMaker: false }, now)).toBe('revoked');
 	expect(keyExpiry(now, 90).toISOString()).toBe('2027-02-16T03:00:00.000Z');
+});
+
+test('its end is told fourteen and three days before, each once, and the nearer one alone where both are due', () => {
+	const due = (daysLeft: number, warnedDays: number | null = null) =>
+		keyWarningDue({ expiresAt: later(daysLeft * 24), warnedDays }, now);
+	expect([due(15), due(14), due(14, 14), due(4, 14)]).toEqual([undefined, 14, undefined, undefined]);
+	expect([due(3, 14), due(2), due(1, 3)]).toEqual([3, 3, undefined]);
+	expect([due(0), due(-1, 14)]).toEqual([undefined, undefined]);
 });
 
 test('what only people do is no right of a key', () => {

@@ -48,6 +48,21 @@ export function keyState({ revokedAt, expiresAt, hasMaker }: Standing, now: Date
 
 export const keyExpiry = (now: Date, days: KeyDays): Date => new Date(now.getTime() + days * dayMs);
 
+/** So many days before it ends its owners are told, once each. */
+export const keyWarnings = [14, 3] as const;
+export type KeyWarning = (typeof keyWarnings)[number];
+
+/** The warning that is due; the last one alone, where the sweep was late and more than one was. `warnedDays`: the last one that was sent. */
+export function keyWarningDue(
+	{ expiresAt, warnedDays }: { expiresAt: Date; warnedDays: number | null },
+	now: Date,
+): KeyWarning | undefined {
+	const left = expiresAt.getTime() - now.getTime();
+	if (left <= 0) return undefined;
+	const due = keyWarnings.filter((days) => left <= days * dayMs).at(-1);
+	return due !== undefined && (warnedDays === null || due < warnedDays) ? due : undefined;
+}
+
 /** When a key was used is told to the hour: a busy one writes a row twenty-four times a day. */
 const usedWithinMs = hourMs;
 export const isUseWorthNoting = (lastUsedAt: Date | null, now: Date): boolean =>

@@ -141,6 +141,8 @@ const newsKinds = {
 	'partner.licence-ending': news('agency'),
 	/** To those of a house who see its figures: each is named by who closes the month. */
 	'settlement.ready': news('member'),
+	/** To those who manage the keys of a house, each of them named. */
+	'key.expiring': news('member'),
 	/** Another version of what every member agreed to. */
 	'text.terms': news('member'),
 	'text.privacy': news('member'),

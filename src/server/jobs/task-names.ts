@@ -49,6 +49,8 @@ export type TaskPayloads = {
 	'send-webhooks': Record<never, never>;
 	/** Daily: what was sent to webhooks long ago is forgotten. */
 	'sweep-deliveries': Record<never, never>;
+	/** Daily: keys that end soon are told to their owners. */
+	'warn-of-keys': Record<never, never>;
 	/** Daily: words that found nothing long ago are forgotten. */
 	'sweep-misses': Record<never, never>;
 	/** Every minute: what was planned goes out. */

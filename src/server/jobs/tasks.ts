@@ -1,4 +1,5 @@
 import { noteErasures } from '#server/backup/erasure-notes.ts';
+import { warnOfEndingKeys } from '#server/features/api-key/warn-of-ending-keys.ts';
 import { eraseWords } from '#server/features/bank/erase-words.ts';
 import { sweepConsultations } from '#server/features/consultation/sweep-consultations.ts';
 import { layOffDrafts } from '#server/features/content/lay-off-drafts.ts';
@@ -67,6 +68,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'read-outside-calendars': (_, context) => readOutsideCalendars(context),
 	'send-webhooks': (_, context) => sendWebhooks(context),
 	'sweep-deliveries': (_, context) => sweepDeliveries(context),
+	'warn-of-keys': (_, context) => warnOfEndingKeys(context),
 	'sweep-misses': (_, context) => sweepMisses(context),
 	'publish-due': (_, context) => publishDue(context),
 	'announce-texts': (_, context) => announceTexts(context),
@@ -93,6 +95,8 @@ export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'read-outside-calendars', match: '*/5 * * * *' },
 	{ task: 'send-webhooks', match: '* * * * *' },
 	{ task: 'sweep-deliveries', match: '55 17 * * *' },
+	// In the morning of the office, which has to do something.
+	{ task: 'warn-of-keys', match: '5 0 * * *' },
 	{ task: 'sweep-misses', match: '10 15 * * *' },
 	{ task: 'publish-due', match: '* * * * *' },
 	{ task: 'announce-texts', match: '35 * * * *' },

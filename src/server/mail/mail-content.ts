@@ -14,6 +14,11 @@ import { videoParts } from './video-content.ts';
 
 type Words = ReturnType<typeof mailWords>;
 
+const keyFacts = ({ name, until }: { name: string; until: string }, t: Words) => [
+	{ label: t('facts.keyName'), value: withoutLinks(name) },
+	{ label: t('facts.keyUntil'), value: formatDate(until) },
+];
+
 /** One row a template: what it is made of. Its sentences stand in mail.json under its name. */
 const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, locale: Locale) => Parts } = {
 	...reservationParts,
@@ -207,11 +212,14 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 	'api-key-made': ({ business, name, person, until, link }, t) => ({
 		reason: 'staff',
 		values: { business, name: withoutLinks(name), person: withoutLinks(person) },
-		facts: [
-			{ label: t('facts.keyName'), value: withoutLinks(name) },
-			{ label: t('facts.keyUntil'), value: formatDate(until) },
-		],
+		facts: keyFacts({ name, until }, t),
 		button: { label: t('api-key-made.button'), link },
+	}),
+	'api-key-ending': ({ business, name, until, link }, t) => ({
+		reason: 'staff',
+		values: { business, name: withoutLinks(name), date: formatDate(until) },
+		facts: keyFacts({ name, until }, t),
+		button: { label: t('api-key-ending.button'), link },
 	}),
 	'webhook-stopped': ({ business, host, link }, t) => ({
 		reason: 'staff',

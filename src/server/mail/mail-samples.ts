@@ -255,6 +255,7 @@ export const mailSamples: MailData = {
 	'staff-role': { name, business, role: 'manager', link },
 	'staff-removed': { name, business },
 	'api-key-made': { business, name: 'Channel manager', person: name, until: '2027-02-16', link },
+	'api-key-ending': { business, name: 'Channel manager', until: '2027-02-16', link },
 	'webhook-stopped': { business, host: 'hooks.example.com', link },
 	'content-plan-failed': { name, title: about.product, at: until, link },
 	'text-changed': { name, text: 'terms', effectiveOn: '2027-03-31', link },

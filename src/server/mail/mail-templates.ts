@@ -62,6 +62,8 @@ export type MailData = ReservationMailData &
 		'staff-removed': { name: string; business: string };
 		/** To those who manage the keys: which one, who made it and the ISO day it ends on. */
 		'api-key-made': { business: string; name: string; person: string; until: string; link: string };
+		/** To the same, some days before the ISO day it ends on. */
+		'api-key-ending': { business: string; name: string; until: string; link: string };
 		/** To the same: nothing has come through to an address of theirs for days. */
 		'webhook-stopped': { business: string; host: string; link: string };
 		/** To who planned it: what should have gone out when. */

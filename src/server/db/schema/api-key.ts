@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { KeyRight } from '#domain/api-key/api-key.ts';
 import { member } from './member.ts';
 import { momentMs } from './moment.ts';
@@ -25,6 +26,11 @@ export const apiKey = pgTable(
 		/** To the hour. */
 		lastUsedAt: momentMs('last_used_at'),
 		revokedAt: momentMs('revoked_at'),
+		/** How many days before its end the owners were last told of it. */
+		warnedDays: integer('warned_days'),
 	},
-	(table) => [index('api_key_of_house').on(table.organisationId, table.createdAt, table.id)],
+	(table) => [
+		index('api_key_of_house').on(table.organisationId, table.createdAt, table.id),
+		index('api_key_ending').on(table.expiresAt).where(sql`${table.revokedAt} is null`),
+	],
 );

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { agencyId, type Role } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { apiKey } from '#server/db/schema/api-key.ts';
 import { member } from '#server/db/schema/member.ts';
-import { staff } from '#server/db/schema/organisation.ts';
+import { organisation, staff } from '#server/db/schema/organisation.ts';
 import type { Pool, Queries } from '#server/queries.ts';
 
 export type KeyRow = typeof apiKey.$inferSelect;
@@ -51,6 +51,36 @@ export async function setSecret(queries: Queries, id: string, made: Pick<KeyRow,
 
 export async function revokeKey(queries: Queries, id: string, at: Date): Promise<void> {
 	await queries.update(apiKey).set({ revokedAt: at }).where(eq(apiKey.id, id));
+}
+
+type Ending = { now: Date; until: Date; lastWarning: number };
+
+/** Those that work and end until then, whose owners were not told for the last time. */
+export const findEndingKeys = (queries: Queries, { now, until, lastWarning }: Ending, limit: number) =>
+	queries
+		.select({ id: apiKey.id })
+		.from(apiKey)
+		.innerJoin(organisation, and(eq(organisation.id, apiKey.organisationId), eq(organisation.status, 'approved')))
+		.innerJoin(
+			staff,
+			and(
+				...[eq(staff.organisationId, apiKey.organisationId), eq(staff.memberId, apiKey.madeBy), isNull(staff.leftAt)],
+				inArray(staff.role, rolesWith('key.manage')),
+			),
+		)
+		.innerJoin(member, and(eq(member.id, staff.memberId), eq(member.status, 'active')))
+		.where(
+			and(
+				...[isNull(apiKey.revokedAt), gt(apiKey.expiresAt, now), lte(apiKey.expiresAt, until)],
+				or(isNull(apiKey.warnedDays), gt(apiKey.warnedDays, lastWarning)),
+			),
+		)
+		.orderBy(asc(apiKey.expiresAt))
+		.limit(limit)
+		.execute();
+
+export async function noteWarning(queries: Queries, id: string, warnedDays: number): Promise<void> {
+	await queries.update(apiKey).set({ warnedDays }).where(eq(apiKey.id, id));
 }
 
 const of = (organisationId: string) => eq(apiKey.organisationId, organisationId);

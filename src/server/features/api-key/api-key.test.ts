@@ -8,12 +8,15 @@ import { event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { threadMessage } from '#server/db/schema/thread.ts';
+import { tellEvents } from '#server/features/event/tell-events.ts';
 import { employ } from '../../../../tests/support/organisations.ts';
 import {
 	type Actor,
 	openReservationHouse,
 	type ReservationHouse,
 } from '../../../../tests/support/reservation-house.ts';
+
+import { warnOfEndingKeys } from './warn-of-ending-keys.ts';
 
 let house: ReservationHouse;
 let own: string;
@@ -67,6 +70,59 @@ test('a key is shown once, kept as a hash, told to the owners by mail and writte
 	const [entry] = await house.queries.select().from(event).where(eq(event.kind, 'key.issued'));
 	expect(entry).toMatchObject({ subjectKind: 'key', subjectId: body.id, actorId: house.idOf('partner') });
 	expect(entry?.facts).toMatchObject({ organisation: own, name: wish.name });
+});
+
+test('owners are told of its end fourteen and three days before, once each, by mail and by the bell', async () => {
+	const { id } = await made();
+	const gone = await made({ name: 'Revoked', days: 90 });
+	await house.call('partner', `DELETE /api/organisations/${own}/keys/${gone.id}`);
+	const warnings = async (address = 'partner@maru.example') =>
+		(await house.mailsTo(address)).filter(({ template }) => template === 'api-key-ending');
+	const warn = () => Promise.all([warnOfEndingKeys(house), warnOfEndingKeys(house)]);
+	house.clock.pass({ days: 75 });
+	await warn();
+	expect(await warnings()).toEqual([]);
+	house.clock.pass({ days: 2 });
+	await warn();
+	const [first, ...more] = await warnings();
+	expect(more).toEqual([]);
+	expect(first).toMatchObject({ data: { name: wish.name } });
+	expect(JSON.stringify(first)).toContain(`/console/api?organisation=${own}`);
+	house.clock.pass({ days: 8 });
+	await warn();
+	expect(await warnings()).toHaveLength(1);
+	house.clock.pass({ days: 3 });
+	await warn();
+	await warn();
+	expect(await warnings()).toHaveLength(2);
+	for (const address of ['rival@maru.example', 'operator@maru.example']) expect(await warnings(address)).toEqual([]);
+	await tellEvents(house.services);
+	const bell = async (who: Actor) =>
+		(await house.call(who, 'GET /api/notifications?language=en')).body.items.filter(
+			(one: { kind: string }) => one.kind === 'key.expiring',
+		);
+	expect(await bell('partner')).toMatchObject([
+		{ title: wish.name, path: `/console/api?organisation=${own}` },
+		{ title: wish.name, on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+	]);
+	for (const who of ['rival', 'operator'] as const) expect(await bell(who), who).toEqual([]);
+	house.clock.pass({ days: 3 });
+	await warn();
+	expect(await warnings()).toHaveLength(2);
+	expect((await list()).find((one: { id: string }) => one.id === id)).toMatchObject({ state: 'expired' });
+	house.clock.reset();
+});
+
+test('a key whose maker has gone, which opens nothing any more, is no reason to write', async () => {
+	await made({ days: 30 });
+	const mine = eq(staff.organisationId, own);
+	await house.queries.update(staff).set({ role: 'desk' }).where(mine);
+	house.clock.pass({ days: 28 });
+	await warnOfEndingKeys(house);
+	await house.queries.update(staff).set({ role: 'owner' }).where(mine);
+	house.clock.reset();
+	const [row] = await house.queries.select().from(apiKey);
+	expect(row?.warnedDays).toBeNull();
 });
 
 test('it is made by owners of a business alone, after a sign-in a moment ago, and never with more than may be given', async () => {

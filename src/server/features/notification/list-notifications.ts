@@ -39,13 +39,14 @@ export async function listNotifications(
 		if (!isToldKind(row.kind)) return [];
 		const side = readerSideOf(viewer, row.aboutId);
 		const { title, on, productId } = known(row);
-		const { questionId, consultationId } = row.facts;
+		const { questionId, consultationId, organisation } = row.facts;
 		return [
 			{
 				...{ id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null, kind: row.kind, side, title, on },
 				path: addressOfSpot(spotOf(row.kind, side), {
 					...{ id: row.subjectId, productId, side, spokenIn: spokenIn(language) },
 					...(typeof questionId === 'string' && { questionId }),
+					...(typeof organisation === 'string' && { organisationId: organisation }),
 					...(typeof consultationId === 'string' && { consultationId }),
 				}),
 			},
@@ -82,6 +83,9 @@ async function findKnown(queries: MemberContext['queries'], rows: readonly Row[]
 		// Its number, by which both sides name it.
 		if (row.subjectKind === 'settlement' && typeof row.facts.number === 'string')
 			return { title: row.facts.number, on: null, productId: '' };
+		// What its house calls it, and its last day.
+		if (row.subjectKind === 'key' && typeof row.facts.name === 'string' && typeof row.facts.on === 'string')
+			return { title: row.facts.name, on: row.facts.on, productId: '' };
 		const thing = things.get(row.subjectId);
 		if (thing) return thing;
 		return { title: named.get(productOf(row)) ?? named.get(row.subjectId) ?? '', on: null, productId: productOf(row) };
