@@ -236,7 +236,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	settlement: {
 		icon: 'printer',
-		words: ['console-settlement'],
+		words: ['console-settlement', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/settlements/settlement-page.tsx')).SettlementPage })),
 	},
 	disputes: {

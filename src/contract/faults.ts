@@ -17,6 +17,10 @@ export const faultCodes = [
 	'date-wrong',
 	'date-past',
 	'date-far',
+	/** Of what has already happened. */
+	'date-future',
+	/** Before what it belongs to. */
+	'date-early',
 	'date-twice',
 	'time-twice',
 	'too-young',

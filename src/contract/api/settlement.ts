@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isMonth } from '#domain/refund/refund-month.ts';
+import { payoutStates, payoutWays } from '#domain/settlement/payout.ts';
 import { lineKinds, wholePoints } from '#domain/settlement/settlement.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 
@@ -7,6 +8,9 @@ const month = z.string().refine(isMonth);
 const count = z.int().nonnegative();
 const points = z.int().min(0).max(wholePoints);
 const byId = z.strictObject({ id: z.uuid() });
+
+/** Of one statement: more are no longer parts of a payment. */
+export const mostPayouts = 50;
 
 const money = {
 	paidWon: z.int(),
@@ -26,9 +30,29 @@ const statement = z.strictObject({
 	...money,
 	/** The tax that is in the commission. */
 	taxWon: z.int(),
+	/** What of it has changed hands, and how it stands by that. */
+	settledWon: z.int(),
+	state: z.enum(payoutStates),
 	closedAt: z.iso.datetime(),
 });
 export type SettlementStatement = z.output<typeof statement>;
+
+const payoutReference = z.string().trim().max(60, 'too-long');
+const payoutNote = z.string().trim().max(300, 'too-long');
+
+const payout = z.strictObject({
+	id: z.uuid(),
+	way: z.enum(payoutWays),
+	/** To the partner above zero, from it below. */
+	won: z.int(),
+	paidOn: z.iso.date(),
+	reference: z.string(),
+	note: z.string(),
+	recordedAt: z.iso.datetime(),
+	/** Recorded wrongly: when it was taken back, and why. */
+	reversed: z.strictObject({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+});
+export type SettlementPayout = z.output<typeof payout>;
 
 const line = z.strictObject({
 	reservationId: z.uuid(),
@@ -52,6 +76,8 @@ const share = z.strictObject({
 	/** Its statement, once the month is closed. */
 	id: z.uuid().nullable(),
 	number: z.string().nullable(),
+	/** How its statement stands. */
+	state: z.enum(payoutStates).nullable(),
 	lines: count,
 	...money,
 });
@@ -71,7 +97,11 @@ export const settlementEndpoints = {
 	'GET /api/settlements': {
 		summary: 'Settlement statements of one’s business by month, the newest first; operators see those of all',
 		access: 'partner',
-		query: z.strictObject({ language, cursor, organisation: z.uuid().optional() }),
+		query: z.strictObject({
+			...{ language, cursor, organisation: z.uuid().optional() },
+			/** What is still to be paid, to a partner or by one. */
+			of: z.enum(['due', 'owed']).optional(),
+		}),
 		response: pageOf(statement),
 		refusals: ['invalid-input', 'not-found'],
 	},
@@ -99,6 +129,45 @@ export const settlementEndpoints = {
 		answers: 'file',
 		response: z.strictObject({}),
 		refusals: ['not-found'],
+	},
+	'GET /api/settlements/:id/payouts': {
+		summary: 'When a settlement statement was paid, with what was recorded wrongly and taken back',
+		access: 'partner',
+		params: byId,
+		response: z.strictObject({
+			items: z.array(payout).max(mostPayouts),
+			/** What is still to change hands; below zero the partner owes it. */
+			openWon: z.int(),
+			/** Whether the reader may record one, or take one back. */
+			canRecord: z.boolean(),
+		}),
+		refusals: ['not-found'],
+	},
+	'POST /api/settlements/:id/payouts': {
+		summary: 'Record that a settlement statement, or a part of it, was paid; the partner is told',
+		access: 'operator',
+		params: byId,
+		body: z.strictObject({
+			key: z.uuid(),
+			way: z.enum(payoutWays),
+			/** Without a sign: who pays follows from the statement. */
+			won: z.int().positive('required'),
+			paidOn: givenDay('date-wrong'),
+			reference: payoutReference,
+			note: payoutNote,
+			/** What was open when it was looked at. */
+			seen: z.strictObject({ openWon: z.int() }),
+		}),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'not-allowed', 'invalid-input', 'changed-since', 'key-reused', 'sign-in-again'],
+	},
+	'POST /api/settlements/:id/payouts/:payoutId/reversal': {
+		summary: 'Take back a payout that was recorded wrongly; the partner is told why',
+		access: 'operator',
+		params: z.strictObject({ id: z.uuid(), payoutId: z.uuid() }),
+		body: z.strictObject({ reason: z.string().trim().min(1, 'required').max(300, 'too-long') }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'sign-in-again'],
 	},
 	'GET /api/settlement-months': {
 		summary: 'The months of the last year: which are closed, and which one can be',

@@ -165,6 +165,9 @@ const toldTrail = {
 	'dispute.outcome-declined': trail(...both),
 	'dispute.outcome-decided': trail(...both),
 	'dispute.given-up': trail(...both),
+	/** To those of a house who see its figures, each of them named. */
+	'settlement.paid-out': trail('member'),
+	'settlement.payout-reversed': trail('member'),
 	/** To who planned it. */
 	'content.schedule-failed': trail('member'),
 	/** To the house whose things the agency had translated. */

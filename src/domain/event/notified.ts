@@ -153,6 +153,8 @@ const seenAt: Record<ToldKind, Seen> = {
 	'dispute.outcome-decided': 'dispute',
 	'dispute.given-up': 'dispute',
 	'settlement.ready': 'settlement',
+	'settlement.paid-out': 'settlement',
+	'settlement.payout-reversed': 'settlement',
 	'key.expiring': 'keys',
 	'waiting.offered': 'offer',
 	'rating.received': ratingsOrDesk,

@@ -94,6 +94,8 @@ export const auditEvents = [
 	'dispute.given-up',
 	'settlement.month-closed',
 	'settlement.rate-set',
+	'settlement.paid-out',
+	'settlement.payout-reversed',
 	'bank.statement-taken',
 	'bank.line-matched',
 	'bank.line-set-aside',

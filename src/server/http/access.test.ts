@@ -30,6 +30,7 @@ const openTo = (key: string): Actor[] => {
 	if (/^\/api\/(proofs|audit-entries|message-reports|moderation)/.test(path)) return ['operator'];
 	if (/^\/api\/(mails|bank)/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
 	if (/^\/api\/(reports|settlement-months|commissions|disputes$)/.test(path)) return ['operator'];
+	if (/^POST \/api\/settlements/.test(key)) return ['operator'];
 	if (/^\/api\/settlements/.test(path)) return ['partner', 'employee', 'operator'];
 	if (/^\/api\/(running|jobs|failures|switches|refunds|security-events)/.test(path)) return ['operator'];
 	if (key === 'GET /api/members' || /^\/api\/(member-searches|members\/:id)/.test(path)) return ['operator'];

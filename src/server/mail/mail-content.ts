@@ -1,5 +1,5 @@
 import { withoutLinks } from '#domain/member/name.ts';
-import { formatDate } from '#i18n/format.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMonth } from '#i18n/month-names.ts';
 import { consultationParts } from './consultation-content.ts';
@@ -242,6 +242,17 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		reason: 'staff',
 		values: { business: withoutLinks(business), month: formatMonth(month, locale), number },
 		button: { label: t('settlement-closed.button'), link },
+	}),
+	'settlement-payout': ({ business, month, number, stage, won, paidOn, reference, reason, link }, t, locale) => ({
+		reason: 'staff',
+		values: { business: withoutLinks(business), month: formatMonth(month, locale), number, stage },
+		facts: [
+			{ label: t('facts.payoutWon'), value: formatWon(won) },
+			{ label: t('facts.payoutOn'), value: formatDate(paidOn) },
+			...(reference === '' ? [] : [{ label: t('facts.payoutReference'), value: withoutLinks(reference) }]),
+			...(reason === '' ? [] : [{ label: t('facts.payoutReason'), value: withoutLinks(reason) }]),
+		],
+		button: { label: t('settlement-payout.button'), link },
 	}),
 	'text-changed': ({ name, text, effectiveOn, link }, t) => ({
 		reason: 'account',

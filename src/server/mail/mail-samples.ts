@@ -261,6 +261,10 @@ export const mailSamples: MailData = {
 	'text-changed': { name, text: 'terms', effectiveOn: '2027-03-31', link },
 	'dispute-news': { code: 'MR-261130-4K7PX', stage: 'proposed', link, reader: 'member' },
 	'settlement-closed': { business, month: '2026-10', number: 'S-2026-10-001', link },
+	'settlement-payout': {
+		...{ business, month: '2026-10', number: 'S-2026-10-001', stage: 'paid', won: 1_240_000, paidOn: '2026-11-10' },
+		...{ reference: 'MARU 2026-10', reason: '', link },
+	},
 	'slips-waiting': { count: 3, link },
 	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },
 	'matching-sent': { ...toAsker, providers: 4, until },

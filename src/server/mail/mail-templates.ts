@@ -72,6 +72,18 @@ export type MailData = ReservationMailData &
 		'dispute-news': { code: string; stage: string; link: string; reader: 'member' | 'staff' };
 		/** To those who see the figures of the business: `2026-10`. */
 		'settlement-closed': { business: string; month: string; number: string; link: string };
+		/** To the same: `paid` to them, `received` from them, `offset`, or taken back (`reversed`) with the reason; an ISO day. */
+		'settlement-payout': {
+			business: string;
+			month: string;
+			number: string;
+			stage: 'paid' | 'received' | 'offset' | 'reversed';
+			won: number;
+			paidOn: string;
+			reference: string;
+			reason: string;
+			link: string;
+		};
 		/** To everybody with an account, before another version begins: an ISO day. */
 		'text-changed': { name: string; text: AnnouncedText; effectiveOn: string; link: string };
 		/** To operators: how many transfer slips wait. */

@@ -16,6 +16,8 @@ const nouns: Record<string, readonly string[]> = {
 	rating: ['ratings', 'errands', 'reservations', 'desk'],
 	/** Days that differ: in the calendars of its house. */
 	product: ['desk'],
+	/** Paid, or a payment taken back: its page, the lists and the month. */
+	settlement: ['settlements', 'settlement-months'],
 	partner: ['partners', 'organisations', 'desk'],
 };
 

@@ -16,6 +16,7 @@ import { momentOf } from '../../moment.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
+import { StateBadge } from './payouts.tsx';
 import styles from './settlements.module.css';
 
 const monthKey = 'GET /api/settlement-months/:month';
@@ -46,23 +47,26 @@ export function SettlementMonth({ month, onSaid }: { month: string; onSaid: (sen
 						</div>
 						{partners.length === 0 && <EmptyState title={t('nothingMonth')} />}
 						<ul className={styles.rows}>
-							{partners.map(({ organisationId, business, id, number, lines, paidWon, commissionWon, payableWon }) => (
-								<li key={organisationId} className={styles.row}>
-									<span>
-										{id ? <ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> : null}{' '}
-										<b>{business}</b>
-										<br />
-										<span className={queues.small}>
-											{[
-												t('count', { count: lines }),
-												`${t('column.paid')} ${formatWon(paidWon)}`,
-												`${t('column.commission')} ${formatWon(commissionWon)}`,
-											].join(' · ')}
+							{partners.map(
+								({ organisationId, business, id, number, state, lines, paidWon, commissionWon, payableWon }) => (
+									<li key={organisationId} className={styles.row}>
+										<span>
+											{id ? <ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> : null}{' '}
+											<b>{business}</b>
+											<br />
+											<span className={queues.small}>
+												{[
+													t('count', { count: lines }),
+													`${t('column.paid')} ${formatWon(paidWon)}`,
+													`${t('column.commission')} ${formatWon(commissionWon)}`,
+												].join(' · ')}
+											</span>
 										</span>
-									</span>
-									<b>{formatWon(payableWon)}</b>
-								</li>
-							))}
+										{state && <StateBadge state={state} />}
+										<b>{formatWon(payableWon)}</b>
+									</li>
+								),
+							)}
 						</ul>
 					</>
 				)}

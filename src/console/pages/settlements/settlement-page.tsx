@@ -16,6 +16,7 @@ import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
+import { Payouts } from './payouts.tsx';
 import styles from './settlements.module.css';
 
 const oneKey = 'GET /api/settlements/:id';
@@ -46,6 +47,7 @@ export function SettlementPage() {
 					/>
 					<div className={styles.page}>
 						<Sums statement={statement} />
+						<Payouts statement={statement} />
 						<Lines id={id} />
 					</div>
 				</>

@@ -5,6 +5,7 @@ import { formatMonth } from '#i18n/month-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
@@ -14,9 +15,15 @@ import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
+import { StateBadge } from './payouts.tsx';
 import styles from './settlements.module.css';
 
 const listKey = 'GET /api/settlements';
+
+const addressOf = ({ of, organisation }: { of: string; organisation: string | undefined }): string => {
+	const query = new URLSearchParams({ ...(of !== 'all' && { of }), ...(organisation && { organisation }) });
+	return query.size === 0 ? consolePages.settlements.path : `${consolePages.settlements.path}?${query}`;
+};
 
 /** The statements of a business by month; operators see those of all. */
 export function SettlementsPage() {
@@ -24,25 +31,40 @@ export function SettlementsPage() {
 	const pages = useTranslations('console.pages');
 	const callApi = useApi();
 	const language = useConsoleLocale();
-	const organisation = useConsoleAddress().query.get('organisation') ?? undefined;
+	const address = useConsoleAddress().query;
+	const organisation = address.get('organisation') ?? undefined;
+	const asked = address.get('of');
+	const of = asked === 'due' || asked === 'owed' ? asked : undefined;
 	const query = useInfiniteQuery({
-		queryKey: [listKey, language, organisation],
-		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { language, cursor, organisation } }),
+		queryKey: [listKey, language, organisation, of],
+		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { language, cursor, organisation, of } }),
 		select: pagesOf,
 		...byCursor,
 	});
 	return (
 		<>
 			<PageHead title={pages('settlements')} text={t('lead')} />
+			<Tabs label={t('tabs')}>
+				{(['all', 'due', 'owed'] as const).map((tab) => (
+					<ConsoleLink
+						key={tab}
+						to={addressOf({ of: tab, organisation })}
+						aria-current={tab === (of ?? 'all') ? 'page' : undefined}
+					>
+						{t(`tab.${tab}`)}
+					</ConsoleLink>
+				))}
+			</Tabs>
 			<Card>
 				<Await query={query}>
 					{(data) => {
 						const items = data.flatMap((page) => page.items);
+						if (items.length === 0 && of) return <EmptyState title={t('emptyOpen')} />;
 						if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
 						return (
 							<>
 								<ul className={styles.rows}>
-									{items.map(({ id, number, business, month, payableWon, closedAt }) => (
+									{items.map(({ id, number, business, month, payableWon, state, closedAt }) => (
 										<li key={id} className={styles.row}>
 											<span>
 												<ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> {business}
@@ -51,6 +73,7 @@ export function SettlementsPage() {
 													{formatMonth(month, language)} · {t('closedOn', { moment: momentOf(closedAt) })}
 												</span>
 											</span>
+											<StateBadge state={state} />
 											<b>{formatWon(payableWon)}</b>
 										</li>
 									))}

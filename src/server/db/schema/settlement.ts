@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PayoutWay } from '#domain/settlement/payout.ts';
 import type { LineKind } from '#domain/settlement/settlement.ts';
 import { momentMs } from './moment.ts';
 import { organisation } from './organisation.ts';
@@ -32,7 +33,7 @@ const money = {
 	payableWon: integer('payable_won').notNull(),
 };
 
-/** A month of a partner that was closed. Never changed: what is found later is a line of the next one. */
+/** A month of a partner that was closed. Its sums never change: what is found later is a line of the next one. */
 export const settlement = pgTable(
 	'settlement',
 	{
@@ -43,13 +44,48 @@ export const settlement = pgTable(
 			.references(() => organisation.id),
 		month: text().notNull(),
 		...money,
+		/** What of it changed hands: the sum of its payouts that stand. */
+		settledWon: integer('settled_won').notNull().default(0),
 		closedAt: momentMs('closed_at').notNull(),
 		closedBy: uuid('closed_by').notNull(),
 	},
 	(table) => [
 		uniqueIndex('settlement_of').on(table.organisationId, table.month),
 		index('settlement_newest').on(table.month, table.number),
+		index('settlement_open').on(table.month, table.number).where(sql`${table.settledWon} <> ${table.payableWon}`),
+		check(
+			'settlement_settled_within',
+			sql`${table.settledWon} between least(0, ${table.payableWon}) and greatest(0, ${table.payableWon})`,
+		),
 		check('settlement_month_is_one', sql`${table.month} ~ '^20[0-9]{2}-[01][0-9]$'`),
+	],
+);
+
+/** That a statement, or a part of it, was paid. Rows stay when one is taken back: who had read it finds it, with the reason. */
+export const settlementPayout = pgTable(
+	'settlement_payout',
+	{
+		/** Made by the page that asked for it: the same again is the same payout. */
+		id: uuid().primaryKey(),
+		settlementId: uuid('settlement_id')
+			.notNull()
+			.references(() => settlement.id, { onDelete: 'cascade' }),
+		way: text().$type<PayoutWay>().notNull(),
+		/** To the partner above zero, from it below. */
+		won: integer().notNull(),
+		paidOn: date('paid_on').notNull(),
+		/** As it stands in the books of the bank. */
+		reference: text().notNull(),
+		note: text().notNull(),
+		recordedAt: momentMs('recorded_at').notNull(),
+		recordedBy: uuid('recorded_by').notNull(),
+		reversedAt: momentMs('reversed_at'),
+		reversedBy: uuid('reversed_by'),
+		reversalReason: text('reversal_reason'),
+	},
+	(table) => [
+		index('settlement_payout_of').on(table.settlementId, table.paidOn, table.id),
+		check('settlement_payout_is_some', sql`${table.won} <> 0`),
 	],
 );
 

@@ -72,6 +72,8 @@ export const memberColumns: Record<string, Fate> = {
 	'session.member_id': ends,
 	'settlement.closed_by': stays,
 	'settlement_month.closed_by': stays,
+	'settlement_payout.recorded_by': stays,
+	'settlement_payout.reversed_by': stays,
 	'staff.member_id': own,
 	'text_announcement.last_member_id': stays,
 	'thread_mark.member_id': once('thread_id'),

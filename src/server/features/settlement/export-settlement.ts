@@ -1,12 +1,14 @@
 import { csvOf } from '#domain/kernel/csv.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { openWonOf } from '#domain/settlement/payout.ts';
 import { formatWon } from '#i18n/format.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { pdfOf } from '#server/pdf.ts';
 import { wordsIn } from '#server/words.ts';
 import { allLines, maySee, viewOf } from './list-settlements.ts';
+import { findStandingPayouts } from './payout.repo.ts';
 import { findSettlement } from './settlement.repo.ts';
 
 type Asked = { id: string; language: ContentLocale; as: 'csv' | 'pdf' };
@@ -25,14 +27,19 @@ export async function exportSettlement({ queries, viewer }: MemberContext, { id,
 		...[line.on, line.code, line.title, t(`kind.${line.kind}`), line.paidWon, line.heldWon, line.promotionWon],
 		...[`${line.points / 100}%`, line.commissionWon, line.payableWon],
 	]);
+	const paid = await findStandingPayouts(queries, id);
+	const wayOf = ({ way, won }: (typeof paid)[number]) =>
+		t(way === 'offset' ? 'way.offset' : won > 0 ? 'way.paid' : 'way.received');
 	const head = columns.map((column) => t(`column.${column}`));
 	const name = `maru-${statement.number}.${as}`;
 	if (as === 'csv') {
-		const bytes = new TextEncoder().encode(csvOf([head, ...rows]));
+		// What was paid stands below as lines of its own: the last column sums to what is still open.
+		const payouts = paid.map((one) => [one.paidOn, one.reference, one.note, wayOf(one), '', '', '', '', '', -one.won]);
+		const bytes = new TextEncoder().encode(csvOf([head, ...rows, ...payouts]));
 		return accept({ bytes, mediaType: 'text/csv; charset=utf-8', name });
 	}
 	const company = (await findSiteProfile(queries))?.companyName.ko ?? '';
-	const facts = [
+	const facts: (readonly [string, string])[] = [
 		[t('number'), statement.number],
 		[t('month'), statement.month],
 		[t('business'), statement.business],
@@ -42,7 +49,15 @@ export async function exportSettlement({ queries, viewer }: MemberContext, { id,
 		[t('column.promotion'), formatWon(statement.promotionWon)],
 		[t('commissionWithTax', { tax: formatWon(statement.taxWon) }), formatWon(statement.commissionWon)],
 		[t('column.payable'), formatWon(statement.payableWon)],
-	] as const;
+		...paid.map(
+			(one) =>
+				[
+					`${wayOf(one)} ${one.paidOn}`,
+					[formatWon(Math.abs(one.won)), one.reference].filter((text) => text !== '').join(' · '),
+				] as const,
+		),
+		...(paid.length > 0 ? [[t('openWon'), formatWon(openWonOf(row))] as const] : []),
+	];
 	const bytes = pdfOf({ title: t('pdfTitle'), facts, table: { head, rows, note: t('pdfNote') } });
 	return accept({ bytes, mediaType: 'application/pdf', name });
 }

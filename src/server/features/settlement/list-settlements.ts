@@ -4,6 +4,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { mayDo, organisationsWhere } from '#domain/organisation/rights.ts';
+import { payoutState } from '#domain/settlement/payout.ts';
 import { taxIn } from '#domain/settlement/settlement.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -21,7 +22,7 @@ const newestFirst = cursorOf({ month: cursorPart.slug, number: cursorPart.slug }
 const byDay = cursorOf({ on: cursorPart.slug, id: cursorPart.uuid });
 
 export const viewOf = ({ closedBy: _closedBy, closedAt, ...row }: StatementRow): SettlementStatement => ({
-	...{ ...row, taxWon: taxIn(row.commissionWon), closedAt: closedAt.toISOString() },
+	...{ ...row, taxWon: taxIn(row.commissionWon), state: payoutState(row), closedAt: closedAt.toISOString() },
 });
 
 const isOperator = (viewer: Viewer): boolean => admit('operator', viewer) === 'admitted';
@@ -34,7 +35,12 @@ type Asked = { language: ContentLocale; cursor?: string | undefined };
 
 export async function listSettlements(
 	{ queries, viewer }: MemberContext,
-	{ language, cursor, organisation }: Asked & { organisation?: string | undefined },
+	{
+		language,
+		cursor,
+		organisation,
+		of,
+	}: Asked & { organisation?: string | undefined; of?: 'due' | 'owed' | undefined },
 ) {
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;
@@ -43,8 +49,8 @@ export async function listSettlements(
 	if (own.length === 0 && !isOperator(viewer)) return refuse('not-found');
 	const organisationIds = organisation !== undefined ? [organisation] : isOperator(viewer) ? ('all' as const) : own;
 	const [rows, total] = await Promise.all([
-		findSettlements(queries, { language, organisationIds, after: after.value, limit: pageSize + 1 }),
-		countSettlements(queries, { organisationIds }),
+		findSettlements(queries, { language, organisationIds, of, after: after.value, limit: pageSize + 1 }),
+		countSettlements(queries, { organisationIds, of }),
 	]);
 	const { shown, nextCursor } = pageOf(rows, ({ month, number }) => newestFirst.write({ month, number }));
 	return accept({ items: shown.map(viewOf), total, nextCursor });

@@ -1,6 +1,7 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { isOver, monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
+import { payoutState } from '#domain/settlement/payout.ts';
 import { sumOf } from '#domain/settlement/settlement.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { settleMonth } from './settle-month.ts';
@@ -48,8 +49,20 @@ async function closedShares(queries: Context['queries'], month: string, language
 		rows.map(({ id }) => id),
 	);
 	return rows.map(
-		({ id, number, organisationId, business, paidWon, heldWon, promotionWon, commissionWon, payableWon }) => ({
+		({
+			id,
+			number,
+			organisationId,
+			business,
+			settledWon,
+			paidWon,
+			heldWon,
+			promotionWon,
+			commissionWon,
+			payableWon,
+		}) => ({
 			...{ id, number, organisationId, business, lines: counts.get(id) ?? 0 },
+			state: payoutState({ payableWon, settledWon }),
 			...{ paidWon, heldWon, promotionWon, commissionWon, payableWon },
 		}),
 	);
@@ -66,6 +79,7 @@ async function openShares(queries: Context['queries'], month: string, language: 
 		...{
 			id: null,
 			number: null,
+			state: null,
 			organisationId,
 			business: names.get(organisationId) ?? '–',
 			lines: lines.length,

@@ -6,6 +6,8 @@ import { listCommissions, setCommission } from './commission.ts';
 import { exportSettlement } from './export-settlement.ts';
 import { listSettlementLines, listSettlements, readSettlement } from './list-settlements.ts';
 import { readMonth, readMonths } from './read-months.ts';
+import { readPayouts } from './read-payouts.ts';
+import { recordPayout, takeBackPayout } from './record-payout.ts';
 
 export const settlementHandlers: HandlersFor<typeof settlementEndpoints> = {
 	'GET /api/settlements': ({ query }, context) => listSettlements(memberContext(context), query),
@@ -15,6 +17,10 @@ export const settlementHandlers: HandlersFor<typeof settlementEndpoints> = {
 		listSettlementLines(memberContext(context), { ...params, ...query }),
 	'GET /api/settlements/:id/file': ({ params, query }, context) =>
 		exportSettlement(memberContext(context), { ...params, ...query }),
+	'GET /api/settlements/:id/payouts': ({ params }, context) => readPayouts(memberContext(context), params),
+	'POST /api/settlements/:id/payouts': (input, context) => recordPayout(memberContext(context), input),
+	'POST /api/settlements/:id/payouts/:payoutId/reversal': (input, context) =>
+		takeBackPayout(memberContext(context), input),
 	'GET /api/settlement-months': (_, context) => readMonths(context),
 	'GET /api/settlement-months/:month': ({ params, query }, context) => readMonth(context, { ...params, ...query }),
 	'PUT /api/settlement-months/:month/closing': ({ params, body }, context) =>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { organisation } from '#server/db/schema/organisation.ts';
@@ -33,10 +33,19 @@ const flat = ({ row, business }: { row: typeof settlement.$inferSelect; business
 	business,
 });
 
-type Asked = { language: ContentLocale; organisationIds: string[] | 'all' };
+type Asked = { language: ContentLocale; organisationIds: string[] | 'all'; of?: 'due' | 'owed' | undefined };
 
-const isAsked = ({ organisationIds }: Pick<Asked, 'organisationIds'>) =>
-	organisationIds === 'all' ? undefined : inArray(settlement.organisationId, organisationIds);
+/** Of what is open: to a partner, or by one. */
+const isOpen = {
+	due: gt(settlement.payableWon, settlement.settledWon),
+	owed: lt(settlement.payableWon, settlement.settledWon),
+};
+
+const isAsked = ({ organisationIds, of }: Omit<Asked, 'language'>) =>
+	and(
+		organisationIds === 'all' ? undefined : inArray(settlement.organisationId, organisationIds),
+		of && and(ne(settlement.settledWon, settlement.payableWon), isOpen[of]),
+	);
 
 export async function findSettlements(
 	queries: Queries,
@@ -50,7 +59,7 @@ export async function findSettlements(
 	return rows.map(flat);
 }
 
-export async function countSettlements(queries: Queries, asked: Pick<Asked, 'organisationIds'>): Promise<number> {
+export async function countSettlements(queries: Queries, asked: Omit<Asked, 'language'>): Promise<number> {
 	const [row] = await queries.select({ count: count() }).from(settlement).where(isAsked(asked));
 	return row?.count ?? 0;
 }

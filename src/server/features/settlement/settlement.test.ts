@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { tellEvents } from '#server/features/event/tell-events.ts';
@@ -131,6 +132,131 @@ test('what is found after closing is a correction in the next month, and the clo
 	const { paidWon, refundedWon } = await house.rowOf(id);
 	expect(paid).toBe(paidWon - refundedWon);
 	expect((await close({ count: 0, payableWon: 0 }, month)).status).toBe(409);
+});
+
+const statementOf = async (of: string) =>
+	(await ownList('operator')).items.find((one: { month: string }) => one.month === of);
+const payout = (
+	settlementId: string,
+	changes: Record<string, unknown> = {},
+	who: 'operator' | 'partner' = 'operator',
+) =>
+	house.call(who, `POST /api/settlements/${settlementId}/payouts`, {
+		body: {
+			...{ key: randomUUID(), way: 'transfer', won: 1_000, paidOn: koreanDay(house.now), reference: 'MARU', note: '' },
+			...changes,
+		},
+	});
+const payoutsOf = async (settlementId: string, who: 'operator' | 'partner' = 'operator') =>
+	(await house.call(who, `GET /api/settlements/${settlementId}/payouts`)).body;
+
+test('what was paid out is recorded in parts, never above what is open, and the partner is told and sees it', async () => {
+	const { id: settlementId, payableWon } = await statementOf(month);
+	const seen = { openWon: payableWon };
+	const half = payableWon / 2;
+	expect((await payout(settlementId, { seen, won: payableWon + 1 })).body.faults).toEqual([
+		{ at: 'won', code: 'more-than-due' },
+	]);
+	expect((await payout(settlementId, { seen, paidOn: `${month}-10` })).body.faults).toEqual([
+		{ at: 'paidOn', code: 'date-early' },
+	]);
+	expect((await payout(settlementId, { seen, paidOn: '2099-01-01' })).body.faults).toEqual([
+		{ at: 'paidOn', code: 'date-future' },
+	]);
+	const key = randomUUID();
+	expect((await payout(settlementId, { key, seen, won: half, note: '첫 번째' })).status).toBe(200);
+	// The same again, since the answer was lost, is the same; and another's sum is stale.
+	expect((await payout(settlementId, { key, seen, won: half, note: '첫 번째' })).status).toBe(200);
+	expect((await payout(settlementId, { key, seen, won: 5 })).body.code).toBe('key-reused');
+	const open = { openWon: payableWon - half };
+	const both = await Promise.all([half, half].map((won) => payout(settlementId, { seen: open, won })));
+	expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	const known = await payoutsOf(settlementId, 'partner');
+	expect(known).toMatchObject({
+		openWon: 0,
+		canRecord: false,
+		items: [{ won: half, reference: 'MARU' }, { won: half }],
+	});
+	expect(JSON.stringify(known)).not.toContain(house.idOf('operator'));
+	expect(await statementOf(month)).toMatchObject({ settledWon: payableWon, state: 'done' });
+	const mails = (await house.mailsTo('partner@maru.example')).filter(
+		({ template }) => template === 'settlement-payout',
+	);
+	expect(mails.map(({ data }) => data)).toMatchObject([{ stage: 'paid', won: half }, { stage: 'paid' }]);
+	await tellEvents(house.services);
+	const bell = (await house.call('partner', 'GET /api/notifications?language=en')).body.items;
+	expect(bell[0]).toMatchObject({ kind: 'settlement.paid-out', path: `/console/settlements/${settlementId}` });
+});
+
+test('it stands on the statement: in the CSV as lines that leave what is open, in the PDF above the lines', async () => {
+	const { id: settlementId } = await statementOf(month);
+	const file = (as: string) => house.call('partner', `GET /api/settlements/${settlementId}/file?language=en&as=${as}`);
+	const lines = (await file('csv')).bytes.toString('utf8').trim().split(/\r?\n/);
+	const last = lines.map((line) => Number(line.split(',').at(-1)?.replaceAll('"', '')));
+	expect(last.slice(1).reduce((sum, won) => sum + won, 0)).toBe(0);
+	expect(lines.at(-1)).toContain('Paid out');
+	expect((await file('pdf')).bytes.toString('latin1').startsWith('%PDF-')).toBe(true);
+});
+
+test('what was recorded wrongly is taken back with a reason, stays to be read, and is open again', async () => {
+	const { id: settlementId, payableWon } = await statementOf(month);
+	const [, second] = (await payoutsOf(settlementId)).items;
+	const reverse = (who: 'operator' | 'partner', reason: string) =>
+		house.call(who, `POST /api/settlements/${settlementId}/payouts/${second.id}/reversal`, { body: { reason } });
+	expect((await reverse('operator', ' ')).status).toBe(400);
+	expect((await reverse('partner', 'No.')).status).toBe(404);
+	expect((await reverse('operator', 'Another account.')).status).toBe(200);
+	expect((await reverse('operator', 'Again.')).status).toBe(200);
+	const { items, openWon } = await payoutsOf(settlementId, 'partner');
+	expect(openWon).toBe(payableWon / 2);
+	expect(items[1].reversed).toMatchObject({ reason: 'Another account.' });
+	const [mail] = (await house.mailsTo('partner@maru.example')).slice(-1);
+	expect(mail).toMatchObject({
+		template: 'settlement-payout',
+		data: { stage: 'reversed', reason: 'Another account.' },
+	});
+	expect((await trailOf(house.queries)).slice(-2).map(({ event }) => event)).toEqual([
+		'settlement.paid-out',
+		'settlement.payout-reversed',
+	]);
+});
+
+test('operators list what is to be paid out, and what a partner owes, which is set off', async () => {
+	const listed = async (of: string, who: 'operator' | 'partner' | 'rival' = 'operator') =>
+		(await house.call(who, `GET /api/settlements?language=en&of=${of}`)).body;
+	const owed = await statementOf(monthsFrom(month, 1));
+	expect((await listed('due')).items).toMatchObject([{ month, state: 'due' }]);
+	expect((await listed('owed')).items).toMatchObject([{ id: owed.id, state: 'owed' }]);
+	expect((await listed('due', 'rival')).total).toBe(0);
+	const seen = { openWon: -9_000 };
+	expect((await payout(owed.id, { seen, way: 'offset', won: 9_000 })).status).toBe(200);
+	expect((await listed('owed')).total).toBe(0);
+	expect(await payoutsOf(owed.id, 'partner')).toMatchObject({ openWon: 0, items: [{ won: -9_000, way: 'offset' }] });
+});
+
+test('payouts are recorded by operators who signed in a moment ago, and read by the partner whose they are', async () => {
+	const { id: settlementId, payableWon } = await statementOf(month);
+	const seen = { openWon: payableWon / 2 };
+	expect((await payout(settlementId, { seen }, 'partner')).status).toBe(404);
+	expect((await payout(randomUUID(), { seen })).status).toBe(404);
+	for (const who of ['rival', 'guest', 'applicant'] as const)
+		expect((await house.call(who, `GET /api/settlements/${settlementId}/payouts`)).status, who).toBe(404);
+	const cookie = house.cookieOf('operator');
+	house.clock.pass({ minutes: 40 });
+	const late = await house.app.inject({
+		...{ method: 'POST', url: `/api/settlements/${settlementId}/payouts` },
+		headers: { cookie, 'sec-fetch-site': 'same-origin' },
+		payload: {
+			key: randomUUID(),
+			way: 'transfer',
+			won: 1,
+			paidOn: koreanDay(house.now),
+			reference: '',
+			note: '',
+			seen,
+		},
+	});
+	expect(late.json().code).toBe('sign-in-again');
 });
 
 test('months and rates are the operators’ alone', async () => {

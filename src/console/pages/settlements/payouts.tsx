@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SettlementPayout, SettlementStatement } from '#contract/api/settlement.ts';
+import type { PayoutState } from '#domain/settlement/payout.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { Await } from '../../await.tsx';
+import { momentOf } from '../../moment.ts';
+import queues from '../queues.module.css';
+import { PayoutForm } from './payout-form.tsx';
+import styles from './settlements.module.css';
+import { TakeBack } from './take-back.tsx';
+
+const payoutsKey = 'GET /api/settlements/:id/payouts';
+
+const tones = { due: 'warn', owed: 'warn', done: 'ok', nothing: 'neutral' } as const;
+
+export function StateBadge({ state }: { state: PayoutState }) {
+	const t = useTranslations('console.settlement');
+	return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;
+}
+
+/** When a statement was paid. Operators record it, and take back what was recorded wrongly. */
+export function Payouts({ statement: { id, state } }: { statement: SettlementStatement }) {
+	const t = useTranslations('console.settlement');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const [isRecording, setRecording] = useState(false);
+	const [message, setMessage] = useState<string>();
+	const query = useQuery({
+		queryKey: [payoutsKey, id],
+		queryFn: () => callApi(payoutsKey, { params: { id } }),
+	});
+	const readAgain = () =>
+		client.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).includes('/api/settlement') });
+	const done = (sentence: string) => {
+		setRecording(false);
+		setMessage(sentence);
+		void readAgain();
+	};
+	return (
+		<Card title={t('payouts')} aside={<StateBadge state={state} />}>
+			<Await query={query}>
+				{({ items, openWon, canRecord }) => (
+					<>
+						{items.length === 0 && <p className={queues.small}>{t('noPayouts')}</p>}
+						<ul className={styles.rows}>
+							{items.map((payout) => (
+								<Payout key={payout.id} {...{ id, payout, canRecord }} onDone={done} />
+							))}
+						</ul>
+						{openWon !== 0 && (
+							<p className={styles.above}>
+								<b>{[t('openWon'), formatWon(openWon)].join(' ')}</b>
+								{canRecord && !isRecording && (
+									<Button size="sm" variant="primary" onClick={() => setRecording(true)}>
+										{t(openWon < 0 ? 'recordReceipt' : 'record')}
+									</Button>
+								)}
+							</p>
+						)}
+						{canRecord && isRecording && openWon !== 0 && (
+							<PayoutForm
+								key={openWon}
+								{...{ id, openWon }}
+								onStale={readAgain}
+								onDone={() => done(t('recorded'))}
+								onClose={() => setRecording(false)}
+							/>
+						)}
+					</>
+				)}
+			</Await>
+			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
+		</Card>
+	);
+}
+
+type RowProps = { id: string; payout: SettlementPayout; canRecord: boolean; onDone: (sentence: string) => void };
+
+function Payout({ id, payout, canRecord, onDone }: RowProps) {
+	const t = useTranslations('console.settlement');
+	const { way, won, paidOn, reference, note, reversed } = payout;
+	const name = t(`way.${way === 'offset' ? way : won > 0 ? 'paid' : 'received'}`);
+	return (
+		<li className={styles.row}>
+			<span>
+				{[formatDate(paidOn), name, reference].filter((text) => text !== '').join(' · ')}
+				{(note !== '' || reversed) && <br />}
+				<span className={queues.small}>
+					{reversed ? t('reversedOn', { moment: momentOf(reversed.at), reason: reversed.reason }) : note}
+				</span>
+			</span>
+			{reversed ? <s>{formatWon(Math.abs(won))}</s> : <b>{formatWon(Math.abs(won))}</b>}
+			{canRecord && !reversed && <TakeBack {...{ id, payout }} onDone={() => onDone(t('takenBack'))} />}
+		</li>
+	);
+}
