@@ -10,6 +10,8 @@ export const unitFaults = [
 	'twice',
 	'source-changed',
 	'target-changed',
+	/** The file does not say what it was made from, and would write over a translation. */
+	'not-checkable',
 	'placeholders',
 	'empty',
 	'wrong-sign',
@@ -91,7 +93,7 @@ type Looked = {
 	unit: TranslationUnit | undefined;
 	/** There is such a text, but nobody should translate from it just now: the Korean was written anew. */
 	isOutdated: boolean;
-	/** What the language said when it was handed out; null where nobody knows any more. */
+	/** What the language said when it was handed out; null where nobody knows: the mark is missing, or that draft is gone. */
 	handed: string | undefined | null;
 };
 
@@ -105,8 +107,9 @@ function faultOf({ given, unit, isOutdated, handed }: Looked): UnitFaultCode | u
 	if (wrongSign.test(given.target) && !isAlike(given.target, unit.target)) return 'wrong-sign';
 	if (isAlike(given.target, unit.target)) return undefined;
 	if (!keepsSigns(unit.source, given.target)) return 'placeholders';
-	if (handed !== null && !isAlike(handed, unit.target)) return 'target-changed';
-	return undefined;
+	// What nobody has translated yet cannot have been changed since.
+	if (handed === null) return plain(unit.target ?? '') === '' ? undefined : 'not-checkable';
+	return isAlike(handed, unit.target) ? undefined : 'target-changed';
 }
 
 const nothing = { changes: [], confirmed: [], faults: [], unchanged: 0, left: 0, made: undefined };

@@ -113,6 +113,32 @@ test('a house whose products the agency had translated is told', async () => {
 	expect(await told('operator')).toEqual([]);
 });
 
+test('a file without the mark of what it was made from writes over nothing that is there already', async () => {
+	const bare = (file: string) => file.replace(/(original="[^"#]+)#\d+"/g, '$1"');
+	const file = translated(await taken('operator', 'from=ko&to=th&scope=open&kind=notice'), (source) => `ไทย ${source}`);
+	expect(bare(file)).not.toBe(file);
+	// Nothing was translated yet: nothing can have changed since.
+	const trial = await tried('operator', bare(file));
+	expect(trial.counts).toMatchObject({ changed: 2, bad: 0 });
+	expect((await put('operator', bare(file), trial.mark)).status).toBe(200);
+	const again = bare(file.replaceAll('<target>ไทย', '<target>ใหม่'));
+	const { counts, bad, mark } = await tried('operator', again);
+	expect(counts).toMatchObject({ changed: 0, bad: 2 });
+	expect(bad).toMatchObject([
+		{
+			id: 'opening',
+			faults: [
+				{ unit: 'title', why: 'not-checkable' },
+				{ unit: 'body', why: 'not-checkable' },
+			],
+		},
+	]);
+	expect((await put('operator', again, mark)).body.code).toBe('invalid-input');
+	// The same words as are there harm nobody, and a mark of a draft that is gone is none.
+	expect((await tried('operator', bare(file))).counts).toMatchObject({ unchanged: 2, bad: 0 });
+	expect((await tried('operator', again.replaceAll(/(original="[^"#]+)"/g, '$1#99"'))).counts.bad).toBe(2);
+});
+
 test('too long a text is a bad unit, and so is a file that is none', async () => {
 	const file = await taken('operator', 'from=ko&to=th&scope=open&kind=notice');
 	const long = translated(file, (source) => source.repeat(150));
