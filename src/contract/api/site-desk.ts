@@ -11,6 +11,10 @@ const rates = z.partialRecord(z.enum(currencies), z.number().positive().max(most
 
 const currentRates = z.strictObject({
 	rates,
+	/** The last each had, also of those that have none now: a leap is one from there. */
+	lastKnown: rates,
+	/** The newest day that rates were set for: none before it. */
+	newestDay: z.iso.date().nullable(),
 	/** The day of each; left out where it has none. */
 	asOf: z.partialRecord(z.enum(currencies), z.iso.date()),
 });

@@ -3,7 +3,7 @@ import { type Currency, currencies, type ExchangeRates } from './currency.ts';
 /** More than the won moves in any ordinary month: whoever enters it is asked whether it is no slip. */
 const usualStep = 0.2;
 
-/** The currencies whose rate would leap; one that had none yet cannot, and one that is taken away is no leap either. */
+/** The currencies whose rate would leap from the last that was known; one that never had one cannot, and one that is taken away is no leap either. */
 export const farOffRates = (before: ExchangeRates, after: ExchangeRates): Currency[] =>
 	currencies.filter((currency) => {
 		const [was, is] = [before[currency], after[currency]];

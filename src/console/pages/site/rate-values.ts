@@ -26,7 +26,7 @@ export const ratesOf = ({ rates }: RateValues): ExchangeRates =>
 export function faultsOf({ asOf, rates }: RateValues): Faults {
 	const wrong = currencies.filter((currency) => !isEmpty(rates[currency]) && rateIn(rates[currency]) === undefined);
 	return {
-		...(isEmpty(asOf) ? { asOf: 'required' } : asOf > koreanDay(new Date()) && { asOf: 'date-wrong' }),
+		...(isEmpty(asOf) ? { asOf: 'required' } : asOf > koreanDay(new Date()) && { asOf: 'date-future' }),
 		...Object.fromEntries(wrong.map((currency) => [`rates.${currency}`, 'invalid-input'])),
 	};
 }

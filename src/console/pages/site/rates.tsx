@@ -82,7 +82,7 @@ function RateForm({ current, onDone }: { current: Current; onDone: () => void })
 		});
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		const far = farOffRates(current.rates, ratesOf(form.values));
+		const far = farOffRates(current.lastKnown, ratesOf(form.values));
 		if (Object.keys(faultsOf(form.values)).length === 0 && far.length > 0) setLeaps(far);
 		else void save([]);
 	};
@@ -138,7 +138,7 @@ function RateForm({ current, onDone }: { current: Current; onDone: () => void })
 						<li key={code}>
 							{t('leap', {
 								currency: code,
-								before: String(current.rates[code] ?? ''),
+								before: String(current.lastKnown[code] ?? ''),
 								after: String(ratesOf(form.values)[code] ?? ''),
 							})}
 						</li>

@@ -1,5 +1,5 @@
-import { asc, count, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
-import type { Currency, ExchangeRates } from '#domain/product/currency.ts';
+import { asc, count, desc, eq, lt, max, notInArray, sql } from 'drizzle-orm';
+import { type Currency, currencies, type ExchangeRates } from '#domain/product/currency.ts';
 import { exchangeRate, rateChange } from '#server/db/schema/exchange-rate.ts';
 import { member } from '#server/db/schema/member.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
@@ -30,6 +30,18 @@ export async function putRates(work: Transaction, { rates, asOf }: Set): Promise
 			target: exchangeRate.currency,
 			set: { won: sql`excluded.won`, asOf: sql`excluded.as_of` },
 		});
+}
+
+/** The last that each currency had by the history, each by its newest row alone. */
+export async function findLastKnown(queries: Queries): Promise<{ rates: ExchangeRates; asOf: string | null }> {
+	const { rows } = await queries.execute<{ currency: Currency; won: number; asOf: string }>(sql`
+		select one.currency, last.won, last.as_of::text as "asOf" from unnest(${sql.param([...currencies])}::text[]) as one(currency)
+		cross join lateral (
+			select coalesce(after ->> one.currency, before ->> one.currency)::float8 as won, as_of from ${rateChange}
+			where after ? one.currency or before ? one.currency order by id desc limit 1
+		) as last`);
+	const [newest] = await queries.select({ asOf: max(rateChange.asOf) }).from(rateChange);
+	return { rates: Object.fromEntries(rows.map(({ currency, won }) => [currency, won])), asOf: newest?.asOf ?? null };
 }
 
 export async function insertRateChange(work: Transaction, row: typeof rateChange.$inferInsert): Promise<void> {

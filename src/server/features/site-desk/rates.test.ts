@@ -30,9 +30,15 @@ const set = (body: object, who: Actor = 'operator') =>
 const current = async () => (await house.call('operator', `GET ${path}/rates`)).body;
 
 test('rates of a day are set together, shown with their day, and stand in history and trail', async () => {
-	expect(await current()).toEqual({ rates: before, asOf: { USD: '2026-01-02', VND: '2026-01-02' } });
+	expect(await current()).toEqual({
+		...{ rates: before, lastKnown: before, newestDay: '2026-01-02' },
+		asOf: { USD: '2026-01-02', VND: '2026-01-02' },
+	});
 	const rates = { USD: 1_400.5, VND: 0.0545, THB: 42.2 };
-	expect((await set({ rates })).body).toEqual({ rates, asOf: { USD: asOf, VND: asOf, THB: asOf } });
+	expect((await set({ rates })).body).toEqual({
+		...{ rates, lastKnown: rates, newestDay: asOf },
+		asOf: { USD: asOf, VND: asOf, THB: asOf },
+	});
 	const { items, total } = (await house.call('operator', `GET ${path}/rate-changes`)).body;
 	expect(total).toBe(1);
 	expect(items).toMatchObject([{ before, after: rates, asOf, by: expect.any(String) }]);
@@ -57,10 +63,29 @@ test('a leap is set only by who is sure of it, and nothing else of it either', a
 	expect((await set({ rates, sureOf: ['USD'] })).body.rates).toEqual(rates);
 });
 
+test('who empties a rate and sets it anew is asked about the leap all the same', async () => {
+	expect((await set({ rates: { VND: 0.0545 } })).status).toBe(200);
+	const anew = { rates: { USD: 13_800, VND: 0.0545 }, before: { VND: 0.0545 } };
+	expect((await set(anew)).body.faults).toEqual([{ at: 'rates.USD', code: 'rate-far-off' }]);
+	expect((await current()).lastKnown).toEqual(before);
+	expect((await set({ ...anew, sureOf: ['USD'] })).body.rates).toEqual(anew.rates);
+});
+
+test('the rates of an older day never take the place of newer ones, not even where those were emptied', async () => {
+	expect((await set({ rates: before, asOf: '2026-01-01' })).body.faults).toEqual([{ at: 'asOf', code: 'date-early' }]);
+	expect((await set({ rates: {}, asOf: '2026-01-06' })).status).toBe(200);
+	expect((await set({ rates: before, before: {}, asOf: '2026-01-05' })).body.faults).toEqual([
+		{ at: 'asOf', code: 'date-early' },
+	]);
+	expect((await set({ rates: before, before: {}, asOf: '2026-01-06' })).status).toBe(200);
+});
+
 test('who has not seen the rates as they are sets none, and a currency left out is not shown any more', async () => {
 	expect((await set({ rates: { USD: 1_390 } })).body.rates).toEqual({ USD: 1_390 });
 	expect((await set({ rates: { USD: 1_400 } })).body.code).toBe('changed-since');
-	expect((await set({ rates: {}, before: { USD: 1_390 } })).body).toEqual({ rates: {}, asOf: {} });
+	expect((await set({ rates: {}, before: { USD: 1_390 } })).body).toEqual({
+		...{ rates: {}, lastKnown: { USD: 1_390, VND: 0.0545 }, newestDay: asOf, asOf: {} },
+	});
 });
 
 test('no rate of tomorrow, none that is nothing, and none by anybody but the agency', async () => {

@@ -7,7 +7,8 @@ import type { Currency, ExchangeRates } from '#domain/product/currency.ts';
 import { changedRates, farOffRates } from '#domain/product/rate-change.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { findRates, insertRateChange, lockRates, putRates } from './rate.repo.ts';
+import type { Queries } from '#server/queries.ts';
+import { findLastKnown, findRates, insertRateChange, lockRates, putRates } from './rate.repo.ts';
 
 type Body = InputOf<(typeof siteDeskEndpoints)['PUT /api/console/site/rates']>['body'];
 type Row = Awaited<ReturnType<typeof findRates>>[number];
@@ -17,13 +18,24 @@ const kept = (won: number): number => Number(won.toPrecision(6));
 const keptRates = (rates: ExchangeRates): ExchangeRates =>
 	Object.fromEntries(Object.entries(rates).map(([currency, won]) => [currency, kept(won)]));
 
-const viewOf = (rows: readonly Row[]) => ({
-	rates: Object.fromEntries(rows.map(({ currency, won }) => [currency, kept(won)])) as ExchangeRates,
-	asOf: Object.fromEntries(rows.map(({ currency, asOf }) => [currency, asOf])) as Partial<Record<Currency, string>>,
-});
+type History = Awaited<ReturnType<typeof findLastKnown>>;
+
+/** What is set now, before what the history has: rates may have come with the demonstration, which has none. */
+function viewOf(rows: readonly Row[], history: History) {
+	const rates = Object.fromEntries(rows.map(({ currency, won }) => [currency, kept(won)])) as ExchangeRates;
+	const days = [...rows.map(({ asOf }) => asOf), ...(history.asOf === null ? [] : [history.asOf])];
+	return {
+		rates,
+		lastKnown: { ...keptRates(history.rates), ...rates },
+		newestDay: days.sort().at(-1) ?? null,
+		asOf: Object.fromEntries(rows.map(({ currency, asOf }) => [currency, asOf])) as Partial<Record<Currency, string>>,
+	};
+}
+
+const currentView = async (queries: Queries) => viewOf(await findRates(queries), await findLastKnown(queries));
 
 export async function readRates({ queries }: MemberContext) {
-	return accept(viewOf(await findRates(queries)));
+	return accept(await currentView(queries));
 }
 
 /**
@@ -31,13 +43,16 @@ export async function readRates({ queries }: MemberContext) {
  * won whatever the rates: nothing that was agreed changes.
  */
 export async function setRates({ services, memberId, now }: MemberContext, { asOf, sureOf, ...body }: Body) {
-	if (asOf > koreanDay(now)) return refuse('invalid-input', { faults: [{ at: 'asOf', code: 'date-wrong' }] });
+	if (asOf > koreanDay(now)) return refuse('invalid-input', { faults: [{ at: 'asOf', code: 'date-future' }] });
 	const rates = keptRates(body.rates);
 	return services.transact(async (work) => {
 		const rows = await lockRates(work);
-		const before = viewOf(rows);
+		const before = viewOf(rows, await findLastKnown(work));
 		if (!isSame(before.rates, keptRates(body.before))) return refuse('changed-since');
-		const unsure = farOffRates(before.rates, rates).filter((currency) => !sureOf.includes(currency));
+		// The rates of an older day would take the place of newer ones.
+		if (before.newestDay !== null && asOf < before.newestDay)
+			return refuse('invalid-input', { faults: [{ at: 'asOf', code: 'date-early' }] });
+		const unsure = farOffRates(before.lastKnown, rates).filter((currency) => !sureOf.includes(currency));
 		if (unsure.length > 0)
 			return refuse('invalid-input', {
 				faults: unsure.map((currency) => ({ at: `rates.${currency}`, code: 'rate-far-off' })),
@@ -58,6 +73,6 @@ export async function setRates({ services, memberId, now }: MemberContext, { asO
 				asOf: { before: wasOf, after: asOf },
 			},
 		});
-		return accept(viewOf(await findRates(work)));
+		return accept(await currentView(work));
 	});
 }
