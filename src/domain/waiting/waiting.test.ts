@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../reservation/order.ts';
 import { latestStart } from '../reservation/service-time.ts';
-import { firstThatFits, isOpenWaiting, offerUntil, waitingHolds, waitingMoves, waitingStatuses } from './waiting.ts';
+import {
+	doubledWaits,
+	firstThatFits,
+	isOpenWaiting,
+	offerUntil,
+	waitingHolds,
+	waitingMoves,
+	waitingStatuses,
+} from './waiting.ts';
 
 const order = (changes: Partial<Order> = {}): Order => ({
 	on: '2026-12-10',
@@ -25,6 +33,28 @@ test('an entry waits or is offered until it is taken, given back or over, and no
 	}
 	// Only an offer that was made can be taken up.
 	expect(waitingMoves.take).toEqual({ from: ['offered'], to: 'taken', by: 'member' });
+});
+
+test('of waits for one slot the first stays; one that goes takes no third along', () => {
+	const wait = (id: string, on: string, lastOn: string, changes: object = {}) => ({
+		...{ id, on, lastOn, productId: 'stay', status: 'waiting' as const, time: null },
+		...{ createdAt: new Date(`2026-11-0${id}T00:00:00Z`), ...changes },
+	});
+	const chain = [
+		wait('1', '2026-12-01', '2026-12-03'),
+		wait('2', '2026-12-03', '2026-12-05'),
+		wait('3', '2026-12-05', '2026-12-07'),
+	];
+	// The third meets only the second, which is gone.
+	expect(doubledWaits(chain)).toEqual(['2']);
+	expect(doubledWaits(chain.toReversed())).toEqual(['2']);
+	const offered = wait('4', '2026-12-05', '2026-12-05', { status: 'offered' });
+	expect(doubledWaits([...chain, offered])).toEqual(['2', '3']);
+	const another = [wait('1', '2026-12-01', '2026-12-01', { time: '09:00' }), wait('2', '2026-12-01', '2026-12-01')];
+	expect(doubledWaits(another)).toEqual([]);
+	expect(
+		doubledWaits([wait('1', '2026-12-01', '2026-12-02'), wait('2', '2026-12-02', '2026-12-02', { productId: 'x' })]),
+	).toEqual([]);
 });
 
 describe('an offer', () => {

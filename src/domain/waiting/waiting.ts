@@ -35,6 +35,35 @@ export function offerUntil(order: Order, leadHours: number, now: Date): Date | u
 	return until - now.getTime() < leastOfferHours * hourMs ? undefined : new Date(until);
 }
 
+type Wait = {
+	id: string;
+	productId: string;
+	status: WaitingStatus;
+	on: string;
+	lastOn: string;
+	time: string | null;
+	createdAt: Date;
+};
+
+/**
+ * Of the waits of one person those that are for a slot which another of theirs is for already. What was offered holds places and
+ * stays; of the others who came first. A wait that goes stands in nobody's way: the next one is held only against those that stay.
+ */
+export function doubledWaits(waits: readonly Wait[]): string[] {
+	const rank = ({ status, createdAt, id }: Wait) => `${status === 'offered' ? 0 : 1} ${createdAt.toISOString()} ${id}`;
+	const stays: Wait[] = [];
+	const doubled: string[] = [];
+	for (const wait of waits.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))) {
+		const isDoubled = stays.some(
+			(one) =>
+				one.productId === wait.productId && one.time === wait.time && one.on <= wait.lastOn && one.lastOn >= wait.on,
+		);
+		if (isDoubled && wait.status !== 'offered') doubled.push(wait.id);
+		else stays.push(wait);
+	}
+	return doubled;
+}
+
 /** The first in line whose whole party fits into what is free in every slot it needs. */
 export function firstThatFits<Entry>(
 	line: readonly { entry: Entry; holds: readonly Hold[] }[],

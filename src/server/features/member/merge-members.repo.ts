@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { rolesWith } from '#domain/organisation/rights.ts';
+import { doubledWaits } from '#domain/waiting/waiting.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import { mergedMember } from '#server/db/schema/merged-member.ts';
 import { staff } from '#server/db/schema/organisation.ts';
 import { tripShare } from '#server/db/schema/trip.ts';
+import { waiting } from '#server/db/schema/waiting.ts';
 import { lockTelling } from '#server/features/event/event.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { memberColumns } from './member-columns.ts';
@@ -118,13 +120,16 @@ async function settleParties(queries: Queries, { into, from }: Two): Promise<voi
 /** Nobody waits twice for one slot: the longer wait stays. What was offered already holds places and stays too. */
 async function settleWaiting(queries: Queries, { into, from }: Two): Promise<void> {
 	await queries.execute(sql`update waiting set member_id = ${into}::uuid where member_id = ${from}::uuid`);
-	await queries.execute(sql`update waiting as later set status = 'withdrawn'
-		where later.member_id = ${into}::uuid and later.status = 'waiting'
-			and exists (select 1 from waiting as earlier where earlier.member_id = ${into}::uuid and earlier.id <> later.id
-				and earlier.status in ('waiting', 'offered') and earlier.product_id = later.product_id
-				and earlier.on_day <= later.last_day and earlier.last_day >= later.on_day
-				and earlier.wished_order ->> 'time' is not distinct from later.wished_order ->> 'time'
-				and (earlier.status = 'offered' or (earlier.created_at, earlier.id) < (later.created_at, later.id)))`);
+	const all = await queries
+		.select()
+		.from(waiting)
+		.where(and(eq(waiting.memberId, into), inArray(waiting.status, ['waiting', 'offered'])))
+		.orderBy(asc(waiting.id))
+		// None of them is offered between looking and withdrawing.
+		.for('update');
+	const doubled = doubledWaits(all.map((row) => ({ ...row, time: row.order.time })));
+	if (doubled.length === 0) return;
+	await queries.update(waiting).set({ status: 'withdrawn' }).where(inArray(waiting.id, doubled));
 }
 
 /**

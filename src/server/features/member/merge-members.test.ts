@@ -16,6 +16,7 @@ import { wish } from '#server/db/schema/wish.ts';
 import { downloadOf } from '../../../../tests/support/download-of.ts';
 import { openRatingHouse, type RatingHouse } from '../../../../tests/support/rating-house.ts';
 import type { Actor } from '../../../../tests/support/reservation-house.ts';
+import { dayIn } from '../../../../tests/support/reservation-products.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
 import { waitingCalls } from '../../../../tests/support/waiting-calls.ts';
 import { memberColumns } from './member-columns.ts';
@@ -188,6 +189,36 @@ test('of two who wait for one slot the longer wait stays', async () => {
 		.where(eq(waiting.memberId, stays))
 		.orderBy(waiting.createdAt, waiting.status);
 	expect(rows.map(({ status }) => status).sort()).toEqual(['waiting', 'withdrawn']);
+});
+
+test('a wait that another makes needless takes no third along', async () => {
+	const at = (hours: number) => new Date(house.now.getTime() - hours * 3_600_000);
+	const order = {
+		on: dayIn(40),
+		to: null,
+		time: null,
+		persons: { adult: 2, child: 0, infant: 0 },
+		units: 1,
+		choices: {},
+	};
+	const wait = (memberId: string, days: [number, number], hours: number) => ({
+		...{
+			id: randomUUID(),
+			memberId,
+			productId: 'hotel',
+			places: 1,
+			order,
+			locale: 'en' as const,
+			createdAt: at(hours),
+		},
+		...{ on: dayIn(days[0]), lastOn: dayIn(days[1]) },
+	});
+	await house.queries
+		.insert(waiting)
+		.values([...[wait(stays, [40, 42], 3), wait(goes, [42, 44], 2), wait(goes, [44, 46], 1)]]);
+	await merge();
+	const rows = await house.queries.select().from(waiting).where(eq(waiting.memberId, stays)).orderBy(waiting.createdAt);
+	expect(rows.map(({ status }) => status)).toEqual(['waiting', 'withdrawn', 'waiting']);
 });
 
 test('where both are in one thread, its guest is', async () => {
