@@ -15,6 +15,7 @@ import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './content.module.css';
 import { contentListKey } from './content-queries.ts';
 import { useCheckName } from './editor-words.ts';
+import { actTold, LostAnswer } from './lost-answer.ts';
 import type { ContentItem } from './use-content-items.ts';
 
 type Chosen = ReadonlyMap<string, ContentItem>;
@@ -29,7 +30,13 @@ const fits = (item: ContentItem, act: ContentAct) =>
 /** What takes it back. What went out was seen: it is put away like any other. */
 const undoing: Partial<Record<ContentAct, ContentAct>> = { archive: 'unarchive', unarchive: 'archive' };
 
-type Outcome = { act: ContentAct; of: readonly ContentItem[]; told: readonly ContentActTold[] };
+type Outcome = {
+	act: ContentAct;
+	of: readonly ContentItem[];
+	told: readonly ContentActTold[];
+	/** The answer got lost: this is how it stood afterwards. */
+	isLost: boolean;
+};
 
 type Props = { kind: ContentKind; path: string; items: readonly ContentItem[]; children: ReactNode };
 
@@ -39,7 +46,9 @@ export function BulkActs({ kind, path, items, children }: Props) {
 	const words = useTranslations('console.product');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const saving = useSaving({ textOf: useConsoleFailure() });
+	const failureText = useConsoleFailure();
+	const textOf = (error: unknown) => (error instanceof LostAnswer ? t('unknown') : failureText(error));
+	const saving = useSaving({ textOf });
 	const [chosen, setChosen] = useState<Chosen>(new Map());
 	const [asked, setAsked] = useState<'publish' | 'archive'>();
 	const [outcome, setOutcome] = useState<Outcome>();
@@ -62,15 +71,23 @@ export function BulkActs({ kind, path, items, children }: Props) {
 		[...chosen.keys()].flatMap((id) => current.get(id) ?? []).filter((item) => fits(item, name));
 	const act = (name: ContentAct, of: readonly ContentItem[]) =>
 		saving.save(async () => {
-			const { told } = await callApi('POST /api/console/content/:noun/acts', {
+			const input = {
 				params: { noun: kind },
 				body: { act: name, items: of.map(({ id, latest }) => ({ id, revision: latest })) },
-			});
-			setOutcome({ act: name, of, told });
-			const refused = new Set(told.filter(({ outcome: one }) => one === 'refused').map(({ id }) => id));
-			setChosen(new Map(of.filter(({ id }) => refused.has(id)).map((item) => [item.id, item])));
-			setAsked(undefined);
-			await client.invalidateQueries({ queryKey: [contentListKey] });
+			};
+			try {
+				const { told, isLost } = await actTold({
+					act: () => callApi('POST /api/console/content/:noun/acts', input),
+					outcomes: () => callApi('POST /api/console/content/:noun/act-outcomes', input),
+				});
+				setOutcome({ act: name, of, told, isLost });
+				const kept = new Set(told.filter(({ outcome: one }) => one !== 'done').map(({ id }) => id));
+				setChosen(new Map(of.filter(({ id }) => kept.has(id)).map((item) => [item.id, item])));
+				setAsked(undefined);
+			} finally {
+				// Whatever became of it, the list shows what is there.
+				await client.invalidateQueries({ queryKey: [contentListKey] });
+			}
 		});
 	const asking = (['publish', 'archive'] as const).filter((name) => fitting(name).length > 0);
 	const askedFor = asked ? fitting(asked) : [];
@@ -137,18 +154,20 @@ type ToldProps = {
 };
 
 /** How many it was done with, and of each of the others why not. */
-function Told({ outcome: { act, of, told }, path, isBusy, onUndo }: ToldProps) {
+function Told({ outcome: { act, of, told, isLost }, path, isBusy, onUndo }: ToldProps) {
 	const t = useTranslations('console.product.bulk');
 	const error = useTranslations('error');
 	const checkName = useCheckName();
 	const refused = told.filter((one) => one.outcome === 'refused');
+	const left = told.filter((one) => one.outcome === 'left');
 	const isDone = new Set(told.filter((one) => one.outcome === 'done').map(({ id }) => id));
 	const done = of.filter(({ id }) => isDone.has(id));
 	const titles = new Map(of.map(({ id, title }) => [id, title]));
 	const back = undoing[act];
 	return (
 		<div className={styles.told} role="status">
-			<Note tone={refused.length > 0 ? 'warn' : 'info'}>
+			<Note tone={refused.length + left.length > 0 ? 'warn' : 'info'}>
+				{isLost && <p>{t('lost')}</p>}
 				<p className={styles.actions}>
 					<span>{t(`done.${act}`, { count: done.length })}</span>
 					{back && done.length > 0 && (
@@ -157,6 +176,18 @@ function Told({ outcome: { act, of, told }, path, isBusy, onUndo }: ToldProps) {
 						</Button>
 					)}
 				</p>
+				{left.length > 0 && (
+					<>
+						<p>{t('left', { count: left.length })}</p>
+						<ul>
+							{left.map(({ id }) => (
+								<li key={id}>
+									<ConsoleLink to={`${path}/${id}`}>{titles.get(id) || id}</ConsoleLink>
+								</li>
+							))}
+						</ul>
+					</>
+				)}
 				{refused.length > 0 && (
 					<>
 						<p>{t('refused', { count: refused.length })}</p>

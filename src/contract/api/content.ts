@@ -127,7 +127,18 @@ const actTold = z.discriminatedUnion('outcome', [
 		/** What it needs before it goes out. */
 		lacking: z.array(z.enum(publishChecks)).max(publishChecks.length),
 	}),
+	/** It stayed as it was: it was not come to. */
+	z.strictObject({ id: z.string(), outcome: z.literal('left') }),
 ]);
+
+const severalActed = z.strictObject({
+	act: z.enum(contentActs),
+	items: z
+		.array(z.strictObject({ id: z.string().max(100), revision: number }))
+		.min(1)
+		.max(mostAtOnce)
+		.refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
+});
 export type ContentActTold = z.output<typeof actTold>;
 
 /** More than one person ever looks after; operators are shown the first of all. */
@@ -188,14 +199,15 @@ export const contentEndpoints = {
 		summary: 'Publish, archive or bring back several; each is told by itself whether it was done, and if not, why',
 		access: 'partner',
 		params: z.strictObject({ noun: kind }),
-		body: z.strictObject({
-			act: z.enum(contentActs),
-			items: z
-				.array(z.strictObject({ id: z.string().max(100), revision: number }))
-				.min(1)
-				.max(mostAtOnce)
-				.refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
-		}),
+		body: severalActed,
+		response: z.strictObject({ told: z.array(actTold).max(mostAtOnce) }),
+		refusals: ['invalid-input'],
+	},
+	'POST /api/console/content/:noun/act-outcomes': {
+		summary: 'With which of several something was done, when the answer got lost on the way. Changes nothing',
+		access: 'partner',
+		params: z.strictObject({ noun: kind }),
+		body: severalActed,
 		response: z.strictObject({ told: z.array(actTold).max(mostAtOnce) }),
 		refusals: ['invalid-input'],
 	},

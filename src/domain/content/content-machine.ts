@@ -61,6 +61,15 @@ export type Standing = {
 export const isAhead = ({ state, latest, published }: Pick<Standing, 'state' | 'latest' | 'published'>): boolean =>
 	state === 'published' && published !== null && published !== latest;
 
+/** Whether something stands as an act would have left it, with the revision that it was done with. */
+export function hasCome(
+	{ state, published }: Standing,
+	{ act, revision }: { act: 'publish' | 'archive' | 'unarchive'; revision: number },
+): boolean {
+	if (act === 'publish') return state === 'published' && published === revision;
+	return (state === 'archived') === (act === 'archive');
+}
+
 export type Step =
 	| { move: 'save' | 'restore' | 'publish' | 'unschedule' | 'archive' | 'unarchive' }
 	| { move: 'schedule'; at: Date };

@@ -69,6 +69,26 @@ test('what was put away comes back as readers saw it, not as it was written sinc
 	]);
 });
 
+test('who had no answer asks what became of each, and nothing is done by asking', async () => {
+	const draft = await copyOfTour();
+	const other = await copyOfTour();
+	const ask = async (who: Actor, name: string, items: readonly Named[]) =>
+		(await house.call(who, 'POST /api/console/content/product/act-outcomes', { body: { act: name, items } })).body.told;
+	const both = [draft, other];
+	const stand = (...outcomesOf: string[]) => both.map(({ id }, at) => ({ id, outcome: outcomesOf[at] }));
+	expect(await ask('partner', 'publish', both)).toEqual(stand('left', 'left'));
+	await outcomes('partner', 'publish', [draft]);
+	expect(await ask('partner', 'publish', both)).toEqual(stand('done', 'left'));
+	expect(await isShown(other.id)).toBe(404);
+	await outcomes('partner', 'archive', [other]);
+	expect(await ask('partner', 'archive', both)).toEqual(stand('left', 'done'));
+	expect(await ask('partner', 'unarchive', both)).toEqual(stand('done', 'left'));
+	// What went out since is another revision than was asked for, and another's is nobody's business.
+	const newer = { id: draft.id, revision: draft.revision + 1 };
+	expect(await ask('partner', 'publish', [newer])).toEqual([{ id: draft.id, outcome: 'left' }]);
+	expect(await ask('rival', 'publish', both)).toEqual(stand('left', 'left'));
+});
+
 test('what somebody saved meanwhile is not decided about unseen', async () => {
 	const { latest } = await house.edit('partner', 'product', 'tour', withText('en', 'title', 'Newer'));
 	expect(await outcomes('partner', 'publish', [{ id: 'tour', revision: latest - 1 }])).toMatchObject([

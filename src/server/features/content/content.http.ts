@@ -2,7 +2,7 @@ import type { contentEndpoints } from '#contract/api/content.ts';
 import type { ContentKind } from '#domain/content/content.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { memberContext } from '#server/member-context.ts';
-import { actOnMany } from './act-on-many.ts';
+import { actOnMany, readActOutcomes } from './act-on-many.ts';
 import { archiveContent } from './archive-content.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { createContent } from './create-content.ts';
@@ -24,6 +24,8 @@ export const contentHandlers: HandlersFor<typeof contentEndpoints> = {
 	'POST /api/console/content': ({ body }, context) => createContent(memberContext(context), body),
 	'POST /api/console/content/:noun/acts': ({ params, body }, context) =>
 		actOnMany(memberContext(context), { kind: params.noun, ...body }),
+	'POST /api/console/content/:noun/act-outcomes': ({ params, body }, context) =>
+		readActOutcomes(memberContext(context), { kind: params.noun, ...body }),
 	'GET /api/console/product-houses': ({ query }, context) => listProductHouses(memberContext(context), query),
 	'GET /api/console/content/:noun/:id': ({ params }, context) => readContent(memberContext(context), named(params)),
 	'PUT /api/console/content/:noun/:id/draft': ({ params, body }, context) =>

@@ -19,6 +19,14 @@ export async function findItem(queries: Queries, named: Named): Promise<Item | u
 	return row;
 }
 
+/** Several of a kind, by their ids. */
+export const findNamedItems = (queries: Queries, kind: ContentKind, ids: readonly string[]): Promise<Item[]> =>
+	queries
+		.select()
+		.from(content)
+		.where(and(eq(content.kind, kind), inArray(content.id, [...ids])))
+		.execute();
+
 /** Held until the transaction ends: of two who save, the second sees what the first has saved. */
 export async function lockItem(work: Transaction, named: Named): Promise<Item | undefined> {
 	const [row] = await work.select().from(content).where(isIt(named)).for('update');
