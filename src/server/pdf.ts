@@ -1,3 +1,6 @@
+import { deflateSync } from 'node:zlib';
+import { fontFor, type PdfFont } from './pdf-font.ts';
+
 /** A page of paper as printers know it, in points. */
 const paper = { width: 842, height: 595, margin: 36 };
 const rowHeight = 15;
@@ -8,66 +11,73 @@ type Document = { title: string; facts: readonly (readonly [name: string, value:
 
 type Text = { x: number; y: number; size: number; text: string };
 
-/** UTF-16 in hexadecimal: what the encoding UniKS-UCS2 reads. Signs beyond it are not in any Korean font. */
-const hexOf = (text: string): string =>
-	Array.from(text.normalize('NFC'), (sign) => (sign.length > 1 ? '?' : sign))
-		.map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0'))
-		.join('');
+const fourDigits = (code: number): string => code.toString(16).padStart(4, '0');
 
-/** Latin signs are half as wide as a syllable. */
-const widthOf = (text: string, size: number): number =>
-	Array.from(text).reduce((sum, sign) => sum + (sign < '\u1100' ? 0.5 : 1), 0) * size;
+/** Numbers of glyphs in hexadecimal: what the encoding Identity reads. */
+const hexOf = (text: string, font: PdfFont): string =>
+	Array.from(text, (sign) => fourDigits(font.glyphOf(sign))).join('');
+
+type Measure = (text: string, size: number) => number;
+
+const measureIn =
+	(font: PdfFont): Measure =>
+	(text, size) =>
+		Array.from(text).reduce((sum, sign) => sum + font.widthOf(font.glyphOf(sign)), 0) * (size / 1_000);
 
 /** As much of a text as fits. */
-function cut(text: string, size: number, width: number): string {
-	if (widthOf(text, size) <= width) return text;
-	let short = text;
-	while (short !== '' && widthOf(`${short}…`, size) > width) short = short.slice(0, -1);
-	return `${short}…`;
+function cut(text: string, { size, width, measure }: { size: number; width: number; measure: Measure }): string {
+	if (measure(text, size) <= width) return text;
+	const signs = Array.from(text);
+	while (signs.length > 0 && measure(`${signs.join('')}…`, size) > width) signs.pop();
+	return `${signs.join('')}…`;
 }
 
 const number = new Intl.NumberFormat('en');
-const shown = (cell: Cell): string => (typeof cell === 'number' ? number.format(cell) : cell);
+/** Syllables that were typed letter by letter, as some machines send them, are put together: the font has them so. */
+const shown = (cell: Cell): string => (typeof cell === 'number' ? number.format(cell) : cell.normalize('NFC'));
 
 function rowOf(
 	cells: readonly Cell[],
-	{ y, widths, size }: { y: number; widths: readonly number[]; size: number },
+	{ y, widths, size, measure }: { y: number; widths: readonly number[]; size: number; measure: Measure },
 ): Text[] {
 	let left = paper.margin;
 	return cells.map((cell, at) => {
 		const width = widths[at] ?? 0;
-		const text = cut(shown(cell), size, width - 6);
-		const x = typeof cell === 'number' ? left + width - 6 - widthOf(text, size) : left;
+		const text = cut(shown(cell), { size, width: width - 6, measure });
+		const x = typeof cell === 'number' ? left + width - 6 - measure(text, size) : left;
 		left += width;
 		return { x, y, size, text };
 	});
 }
 
 /** Each column as wide as its widest cell wants to be, all of them as wide as the paper. */
-function widthsOf({ head, rows }: Table, size: number): number[] {
+function widthsOf({ head, rows }: Table, size: number, measure: Measure): number[] {
 	const wanted = head.map((name, at) =>
 		Math.min(
 			220,
-			Math.max(...[name, ...rows.map((row) => shown(row[at] ?? ''))].map((text) => widthOf(text, size))) + 10,
+			rows.reduce((most, row) => Math.max(most, measure(shown(row[at] ?? ''), size)), measure(name, size)) + 10,
 		),
 	);
 	const all = wanted.reduce((sum, one) => sum + one, 0);
 	return wanted.map((one) => (one / all) * (paper.width - 2 * paper.margin));
 }
 
-function pagesOf({ title, facts, table }: Document): Text[][] {
+function pagesOf({ title, facts, table }: Document, measure: Measure): Text[][] {
 	const size = 8;
-	const widths = widthsOf(table, size);
+	const widths = widthsOf(table, size, measure);
 	const pages: Text[][] = [];
 	let page: Text[] = [{ x: paper.margin, y: paper.height - paper.margin - 14, size: 16, text: title }];
 	let y = paper.height - paper.margin - 40;
 	for (const [name, value] of facts) {
-		page.push({ x: paper.margin, y, size: 9, text: name }, { x: paper.margin + 240, y, size: 9, text: value });
+		page.push(
+			{ x: paper.margin, y, size: 9, text: shown(name) },
+			{ x: paper.margin + 240, y, size: 9, text: shown(value) },
+		);
 		y -= rowHeight;
 	}
 	y -= rowHeight;
 	const begin = () => {
-		page.push(...rowOf(table.head, { y, widths, size }));
+		page.push(...rowOf(table.head, { y, widths, size, measure }));
 		y -= rowHeight;
 	};
 	begin();
@@ -78,7 +88,7 @@ function pagesOf({ title, facts, table }: Document): Text[][] {
 			y = paper.height - paper.margin;
 			begin();
 		}
-		page.push(...rowOf(row, { y, widths, size }));
+		page.push(...rowOf(row, { y, widths, size, measure }));
 		y -= rowHeight;
 	}
 	page.push({ x: paper.margin, y: paper.margin, size: 7, text: table.note });
@@ -90,34 +100,64 @@ function pagesOf({ title, facts, table }: Document): Text[][] {
 }
 
 const round = (value: number): string => value.toFixed(1);
-const contentOf = (texts: readonly Text[]): string =>
-	texts.map(({ x, y, size, text }) => `BT /F ${size} Tf ${round(x)} ${round(y)} Td <${hexOf(text)}> Tj ET`).join('\n');
+const contentOf = (texts: readonly Text[], font: PdfFont): string =>
+	texts
+		.map(({ x, y, size, text }) => `BT /F1 ${size} Tf ${round(x)} ${round(y)} Td <${hexOf(text, font)}> Tj ET`)
+		.join('\n');
+
+/** So many rows a block of the map may have. */
+const mapRows = 100;
 
 /** So that what is written can be copied and searched. */
-const unicodeMap = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+function unicodeMap({ signs }: PdfFont): string {
+	const rows = signs.map(([glyph, sign]) => `<${fourDigits(glyph)}> <${fourDigits(sign.charCodeAt(0))}>`);
+	const blocks = Array.from({ length: Math.ceil(rows.length / mapRows) }, (_, at) => {
+		const own = rows.slice(at * mapRows, (at + 1) * mapRows);
+		return `${own.length} beginbfchar\n${own.join('\n')}\nendbfchar`;
+	});
+	return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
 /CMapName /Maru-UCS def /CMapType 2 def 1 begincodespacerange <0000> <ffff> endcodespacerange
-1 beginbfrange <0000> <ffff> <0000> endbfrange endcmap end end`;
+${blocks.join('\n')}
+endcmap end end`;
+}
 
-const stream = (text: string): string => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+/** Bytes as signs of one byte each: the whole file is put together as such a text. */
+const binary = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+
+function stream(body: string, more = ''): string {
+	const packed = binary(deflateSync(Buffer.from(body, 'latin1')));
+	return `<< /Length ${packed.length} /Filter /FlateDecode${more} >>\nstream\n${packed}\nendstream`;
+}
+
+/** All that is written anywhere in it, also what is added to pages. */
+const lettersOf = ({ title, facts, table }: Document): string =>
+	[title, ...facts.flat(), ...table.head, ...table.rows.flat(), table.note].map((cell) => shown(cell)).join('') +
+	'0123456789 /…';
+
+const fontName = 'MARUKR+NotoSansKR-Regular';
 
 /**
- * A document with facts and a table, in Korean and Latin letters. The font is one that readers of PDF have for Korean by the
- * standard (Adobe-Korea1): nothing is embedded, and a statement stays a few kilobytes.
+ * A document with facts and a table, in Korean and Latin letters, with the letters that it uses: what is written looks the same on a
+ * machine without a Korean font, and a statement stays some tens of kilobytes.
  */
-export function pdfOf(document: Document): Uint8Array {
-	const pages = pagesOf(document);
-	const first = 7;
+export async function pdfOf(document: Document): Promise<Uint8Array> {
+	const font = await fontFor(lettersOf(document));
+	const pages = pagesOf(document, measureIn(font));
+	const first = 8;
 	const kids = pages.map((_, at) => `${first + at * 2} 0 R`).join(' ');
+	const widths = font.signs.map(([glyph]) => `${glyph} [${font.widthOf(glyph)}]`).join(' ');
 	const objects = [
 		'<< /Type /Catalog /Pages 2 0 R /Lang (ko) >>',
-		`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} /MediaBox [0 0 ${paper.width} ${paper.height}] /Resources << /Font << /F 3 0 R >> >> >>`,
-		'<< /Type /Font /Subtype /Type0 /BaseFont /HYGoThic-Medium-UniKS-UCS2-H /Encoding /UniKS-UCS2-H /DescendantFonts [4 0 R] /ToUnicode 6 0 R >>',
-		'<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HYGoThic-Medium /CIDSystemInfo << /Registry (Adobe) /Ordering (Korea1) /Supplement 1 >> /FontDescriptor 5 0 R /DW 1000 /W [1 95 500] >>',
-		'<< /Type /FontDescriptor /FontName /HYGoThic-Medium /Flags 4 /FontBBox [-6 -145 1003 880] /ItalicAngle 0 /Ascent 752 /Descent -271 /CapHeight 737 /StemV 58 >>',
-		stream(unicodeMap),
+		`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} /MediaBox [0 0 ${paper.width} ${paper.height}] /Resources << /Font << /F1 3 0 R >> >> >>`,
+		`<< /Type /Font /Subtype /Type0 /BaseFont /${fontName} /Encoding /Identity-H /DescendantFonts [4 0 R] /ToUnicode 6 0 R >>`,
+		`<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${fontName} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /CIDToGIDMap /Identity /FontDescriptor 5 0 R /DW 1000 /W [${widths}] >>`,
+		`<< /Type /FontDescriptor /FontName /${fontName} /Flags 4 /FontBBox [${font.box.join(' ')}] /ItalicAngle 0 /Ascent ${font.ascent} /Descent ${font.descent} /CapHeight 733 /StemV 80 /FontFile2 7 0 R >>`,
+		stream(unicodeMap(font)),
+		stream(binary(font.bytes), ` /Length1 ${font.bytes.length}`),
 		...pages.flatMap((texts, at) => [
 			`<< /Type /Page /Parent 2 0 R /Contents ${first + at * 2 + 1} 0 R >>`,
-			stream(contentOf(texts)),
+			stream(contentOf(texts, font)),
 		]),
 	];
 	let text = '%PDF-1.5\n';
@@ -130,5 +170,5 @@ export function pdfOf(document: Document): Uint8Array {
 	text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
 	text += offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
 	text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-	return new TextEncoder().encode(text);
+	return Buffer.from(text, 'latin1');
 }

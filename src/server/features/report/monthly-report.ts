@@ -29,7 +29,7 @@ export async function monthlyReport({ queries, now }: MemberContext, { month }: 
 		[t('answerHours'), whole.answerHours === null ? '–' : whole.answerHours.toFixed(1)],
 	] as const;
 	const [year = '', number = ''] = month.split('-');
-	const bytes = pdfOf({
+	const bytes = await pdfOf({
 		title: t('monthTitle', { year, month: Number(number) }),
 		facts,
 		table: { head, rows: rows.map((row) => row.map((cell) => cell ?? '')), note: t('monthNote') },

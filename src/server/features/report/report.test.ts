@@ -6,6 +6,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { searchMiss } from '#server/db/schema/search-miss.ts';
 import { productView } from '#server/db/schema/viewing.ts';
+import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -103,9 +104,7 @@ test('a month is a document in Korean, for operators; one that has not begun is 
 	const paper = await house.call('operator', `GET /api/reports/monthly?month=${month}`);
 	expect(paper.headers['content-type']).toBe('application/pdf');
 	expect(paper.headers['content-disposition']).toContain(`maru-report-${month}.pdf`);
-	const text = [...paper.bytes.toString('latin1').matchAll(/<([\da-f]+)> Tj/g)]
-		.map(([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'))
-		.join('\n');
+	const { text } = readPdf(paper.bytes);
 	expect(text).toContain('월간 보고서');
 	expect(text).toContain('예상 매출');
 	expect(text).not.toMatch(/Tester|maru\.example/);

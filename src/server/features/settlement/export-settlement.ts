@@ -58,6 +58,6 @@ export async function exportSettlement({ queries, viewer }: MemberContext, { id,
 		),
 		...(paid.length > 0 ? [[t('openWon'), formatWon(openWonOf(row))] as const] : []),
 	];
-	const bytes = pdfOf({ title: t('pdfTitle'), facts, table: { head, rows, note: t('pdfNote') } });
+	const bytes = await pdfOf({ title: t('pdfTitle'), facts, table: { head, rows, note: t('pdfNote') } });
 	return accept({ bytes, mediaType: 'application/pdf', name });
 }

@@ -6,6 +6,7 @@ import { monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { tellEvents } from '#server/features/event/tell-events.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
+import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { renameProduct } from '../../../../tests/support/rename-product.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
@@ -195,7 +196,8 @@ test('it stands on the statement: in the CSV as lines that leave what is open, i
 	const last = lines.map((line) => Number(line.split(',').at(-1)?.replaceAll('"', '')));
 	expect(last.slice(1).reduce((sum, won) => sum + won, 0)).toBe(0);
 	expect(lines.at(-1)).toContain('Paid out');
-	expect((await file('pdf')).bytes.toString('latin1').startsWith('%PDF-')).toBe(true);
+	const { text } = readPdf((await file('pdf')).bytes);
+	for (const word of ['정산서', '지급', 'MARU', '남은 금액', month]) expect(text).toContain(word);
 });
 
 test('what was recorded wrongly is taken back with a reason, stays to be read, and is open again', async () => {
