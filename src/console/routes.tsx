@@ -188,6 +188,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-rate', 'currency', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/site/rates.tsx')).RatesPage })),
 	},
+	phrases: {
+		icon: 'message',
+		words: ['console-phrase', 'phrase'],
+		screen: lazy(async () => ({ default: (await import('./pages/phrases/phrases.tsx')).PhrasesPage })),
+	},
 	mailTemplates: {
 		icon: 'mail',
 		words: ['console-template', 'console-product'],

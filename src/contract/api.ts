@@ -1,3 +1,4 @@
+import { agencyPhraseEndpoints } from './api/agency-phrase.ts';
 import { apiKeyEndpoints } from './api/api-key.ts';
 import { auditEndpoints } from './api/audit.ts';
 import { bankEndpoints } from './api/bank.ts';
@@ -77,6 +78,7 @@ export const api = {
 	...siteDeskEndpoints,
 	...calendarEndpoints,
 	...contentEndpoints,
+	...agencyPhraseEndpoints,
 	...deskEndpoints,
 	...deskDayEndpoints,
 	...deskReservationEndpoints,

@@ -96,6 +96,7 @@ export const consolePages = {
 	company: { path: '/console/company', access: 'operator', group: 'content' },
 	home: { path: '/console/home', access: 'operator', group: 'content' },
 	rates: { path: '/console/rates', access: 'operator', group: 'content' },
+	phrases: { path: '/console/phrases', access: 'operator', group: 'content' },
 	mailTemplates: { path: '/console/mail-templates', access: 'operator', group: 'content' },
 	texts: { path: '/console/texts', access: 'operator', rights: ['product.edit'], group: 'content' },
 	text: {

@@ -14,6 +14,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-rate.json') &
 		typeof import('./messages/ko/console-home.json') &
 		typeof import('./messages/ko/console-company.json') &
+		typeof import('./messages/ko/console-phrase.json') &
 		typeof import('./messages/ko/console-notice.json') &
 		typeof import('./messages/ko/console-template.json') &
 		typeof import('./messages/ko/console-text.json') &
@@ -132,6 +133,7 @@ export type WordFile =
 	| 'console-rate'
 	| 'console-home'
 	| 'console-company'
+	| 'console-phrase'
 	| 'console-notice'
 	| 'console-template'
 	| 'console-text'

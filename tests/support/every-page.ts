@@ -99,6 +99,7 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/providers/bukchon-walks',
 		'/console/home',
 		'/console/company',
+		'/console/phrases',
 		'/console/rates',
 		'/console/mail-templates',
 		'/console/mail-templates?template=reservation-confirmed',

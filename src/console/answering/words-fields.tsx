@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { answerTextLength, mostPhrases } from '#domain/matching/answer.ts';
 import { findContacts } from '#domain/matching/contacts.ts';
+import { withSentence } from '#domain/phrase/agency-phrase.ts';
 import type { PhraseUse } from '#domain/phrase/phrase-message.ts';
 import { isPhraseId } from '#domain/phrase/phrases.ts';
 import { formatThousands } from '#i18n/format.ts';
@@ -13,6 +14,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PhrasePicker } from '#views/phrase/phrase-picker.tsx';
+import { useAgencyPhrases } from '#views/phrase/use-agency-phrases.ts';
 import styles from './answer.module.css';
 import type { AnswerDesk } from './answer-desk.ts';
 import { claimsIn } from './answer-values.ts';
@@ -61,6 +63,11 @@ function Phrases({ form, desk }: Props) {
 		isPhraseId(use.phrase) ? sayPhrase(use as PhraseUse, locale, book) : use.phrase;
 	const pick = (use: PhraseUse) =>
 		form.set('phrases', [...form.valuesNow().phrases, { ...use, slots: { ...use.slots } }]);
+	const agency = useAgencyPhrases(isOpen, (sentence) => {
+		const text = withSentence(form.valuesNow().text, sentence, answerTextLength);
+		if (text !== undefined) form.set('text', text);
+		return text !== undefined;
+	});
 	return (
 		<div className={styles.adding}>
 			<p className={styles.addTitle}>{t('phrases', { language: desk.readsIn })}</p>
@@ -102,6 +109,7 @@ function Phrases({ form, desk }: Props) {
 					reader={desk.readsIn}
 					loadBook={loadBook}
 					onPick={pick}
+					agency={agency}
 				/>
 			</Sheet>
 		</div>

@@ -29,6 +29,7 @@ import { outsideCalendarHandlers } from './outside-calendar/outside-calendar.htt
 import { pageTextHandlers } from './page-text/page-text.http.ts';
 import { partnerHandlers } from './partner/partner.http.ts';
 import { photographHandlers } from './photograph/photograph.http.ts';
+import { phraseHandlers } from './phrase/phrase.http.ts';
 import { productHandlers } from './product/product.http.ts';
 import { profileHandlers } from './profile/profile.http.ts';
 import { promotionHandlers } from './promotion/promotion.http.ts';
@@ -73,6 +74,7 @@ export const handlers: HandlersFor<Api> = {
 	...siteDeskHandlers,
 	...contentHandlers,
 	...deskHandlers,
+	...phraseHandlers,
 	...factorHandlers,
 	...figureHandlers,
 	...disputeHandlers,

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { AgencyPhrase } from '#contract/api/agency-phrase.ts';
 import { translatorIn } from '#i18n/translator.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
 import { wordsOf } from '../../../tests/support/words-of.ts';
+import { foundAgencyPhrases } from './agency-phrases.tsx';
 import { PhraseForm } from './phrase-form.tsx';
 import { PhrasePicker, phraseWords } from './phrase-picker.tsx';
 
@@ -50,4 +52,41 @@ test('where the other language cannot be had, that is said, and the phrase can s
 	);
 	expect(html).toContain('The preview is not available now. You can still use the phrase.');
 	expect(html).toContain('Add phrase');
+});
+
+test('who speaks for a house finds the agency’s sentences beside the book, as both sides read them', () => {
+	const texts = {
+		ko: '곧 뵙겠습니다',
+		en: 'See you soon',
+		ru: 'До встречи',
+		th: 'แล้วพบกัน',
+		vn: 'Hẹn gặp lại',
+		id: 'Sampai jumpa',
+	};
+	const picker = (phrases: readonly AgencyPhrase[], isFailed = false) =>
+		renderToStaticMarkup(
+			<TranslationsProvider locale="ko" messages={words('ko')}>
+				<PhrasePicker
+					{...{ speaker: 'provider', reader: 'th', loadBook: never, onPick: () => undefined }}
+					agency={{ phrases, isFailed, onWords: () => true }}
+				/>
+			</TranslationsProvider>,
+		);
+	const html = picker([{ id: 'one', topic: 'closing', texts }]);
+	expect(html).toContain('마루가 제공하는 문구');
+	expect(html).toContain('<span>곧 뵙겠습니다</span>');
+	expect(html).toContain('lang="th">แล้วพบกัน</span>');
+	expect(picker([])).not.toContain('마루가 제공하는 문구');
+	expect(picker([], true)).toContain('지금은 마루의 문구를 불러올 수 없습니다.');
+	const both = [
+		{ id: 'one', topic: 'closing', texts },
+		{ id: 'two', topic: 'price', texts: { ...texts, ko: '총액입니다' } },
+	] as const;
+	const found = (query: string, topic = 'all') => foundAgencyPhrases(both, { query, topic }, 'ko').map(({ id }) => id);
+	expect([found(''), found('총액'), found('', 'closing'), found('없는 말')]).toEqual([
+		['one', 'two'],
+		['two'],
+		['one'],
+		[],
+	]);
 });

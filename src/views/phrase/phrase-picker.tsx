@@ -9,8 +9,10 @@ import { sayPhrase } from '#i18n/say-phrase.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
+import { AgencyPhrases, foundAgencyPhrases } from './agency-phrases.tsx';
 import { PhraseForm } from './phrase-form.tsx';
 import styles from './phrase-picker.module.css';
+import type { AgencyBook } from './use-agency-phrases.ts';
 import { type LoadBook, type ReaderBook, useReaderBook } from './use-reader-book.ts';
 
 /** What it says, besides the words of the shell. */
@@ -24,12 +26,14 @@ type Props = {
 	reader: Locale;
 	loadBook: LoadBook;
 	onPick: (use: PhraseUse) => void;
+	/** What the agency offers besides, for who speaks for a house. */
+	agency?: AgencyBook | undefined;
 };
 
 const open = (phrase: PhraseId): PhraseUse => ({ phrase, slots: {} });
 
 /** Phrases by topic, found in one's own language, their gaps filled, and read beforehand as the other side will read them. */
-export function PhrasePicker({ speaker, area, kind, reader, loadBook, onPick }: Props) {
+export function PhrasePicker({ speaker, area, kind, reader, loadBook, onPick, agency }: Props) {
 	const t = useTranslations('phrase');
 	const locale = useWordsLocale();
 	const found = useReaderBook(reader, loadBook);
@@ -60,7 +64,8 @@ export function PhrasePicker({ speaker, area, kind, reader, loadBook, onPick }: 
 				<PhraseForm key={chosen} phrase={chosen} readerBook={readerBook} onPick={pick} onBack={back} />
 			) : (
 				<PhraseList
-					{...{ search, readerBook, choose, left }}
+					{...{ search, readerBook, choose, left, agency, reader }}
+					onSaid={setSaid}
 					offered={offeredPhrases(speaker, { area, kind })}
 					onSearch={setSearch}
 				/>
@@ -82,11 +87,15 @@ type ListProps = {
 	left: PhraseId | undefined;
 	choose: (id: PhraseId) => void;
 	onSearch: (search: Search) => void;
+	agency: AgencyBook | undefined;
+	reader: Locale;
+	onSaid: (sentence: string) => void;
 };
 
 const choiceId = (id: PhraseId) => `phrase-choice-${id}`;
 
-function PhraseList({ offered, search, readerBook, left, choose, onSearch }: ListProps) {
+function PhraseList(props: ListProps) {
+	const { offered, search, readerBook, left, choose, onSearch, agency, reader, onSaid } = props;
 	const t = useTranslations('phrase');
 	const locale = useWordsLocale();
 	useEffect(() => {
@@ -96,13 +105,15 @@ function PhraseList({ offered, search, readerBook, left, choose, onSearch }: Lis
 	const within = offered.filter((id) => topic === 'all' || phrases[id].topic === topic);
 	const found = foundPhrases(within, query, (id) => sayPhrase(open(id), locale, t));
 	const topics = phraseTopics.filter((one) => found.some((id) => phrases[id].topic === one));
+	const ofAgency = foundAgencyPhrases(agency?.phrases ?? [], search, locale);
 	return (
 		<>
 			<p className={styles.intro}>{t('picker.intro')}</p>
 			<SearchRow {...{ search, onSearch, offered }} />
 			<p className={styles.count} role="status">
-				{t('picker.found', { count: found.length })}
+				{t('picker.found', { count: found.length + ofAgency.length })}
 			</p>
+			{agency && <AgencyPhrases book={agency} found={ofAgency} {...{ reader, onSaid }} />}
 			{topics.map((one) => (
 				<section key={one} className={styles.topic} aria-labelledby={`phrase-topic-${one}`}>
 					<h3 id={`phrase-topic-${one}`} className={styles.heading}>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { MessageFile } from '#contract/api/thread.ts';
 import type { Fault } from '#contract/faults.ts';
+import { withSentence } from '#domain/phrase/agency-phrase.ts';
 import { mostOfMessage, type PhraseUse } from '#domain/phrase/phrase-message.ts';
 import { checkMessage } from '#domain/thread/message-words.ts';
 import { maxMessageLength, mostMessageFiles, type PartyRole } from '#domain/thread/thread.ts';
@@ -98,7 +99,15 @@ export function Compose({ form, openedId, onSend, isShort = false, ...picking }:
 	const sendByKey = (event: KeyboardEvent) => {
 		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place.current?.requestSubmit();
 	};
-	const book = usePhraseSheet({ ...picking, onPick: (use) => setPhrases([...form.valuesNow().phrases, use]) });
+	const book = usePhraseSheet({
+		...picking,
+		onPick: (use) => setPhrases([...form.valuesNow().phrases, use]),
+		onWords: (sentence) => {
+			const text = withSentence(form.valuesNow().text, sentence, maxMessageLength);
+			if (text !== undefined) form.change({ text });
+			return text !== undefined;
+		},
+	});
 	return (
 		<>
 			<form ref={place} className={styles.compose} noValidate onSubmit={(event) => void submit(event)}>
@@ -138,8 +147,13 @@ export function Compose({ form, openedId, onSend, isShort = false, ...picking }:
 	);
 }
 
+type Picking = Pick<Props, 'role' | 'matter' | 'reader'> & {
+	onPick: (use: PhraseUse) => void;
+	onWords: (sentence: string) => boolean;
+};
+
 /** The book comes when it is asked for, and stays: what closes gives the focus back. */
-function usePhraseSheet(picking: Pick<Props, 'role' | 'matter' | 'reader'> & { onPick: (use: PhraseUse) => void }) {
+function usePhraseSheet(picking: Picking) {
 	const [isOpen, setIsOpen] = useState<boolean>();
 	return {
 		open: () => setIsOpen(true),

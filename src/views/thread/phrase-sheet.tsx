@@ -12,6 +12,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { LateWords } from '#views/late-words.tsx';
 import { type LoadWords, LoadWordsContext } from '#views/load-words-context.ts';
 import { PhrasePicker, phraseWords } from '#views/phrase/phrase-picker.tsx';
+import { useAgencyPhrases } from '#views/phrase/use-agency-phrases.ts';
 
 const files: readonly WordFile[] = [...phraseWords, 'shell', 'thread'];
 
@@ -25,6 +26,8 @@ type Props = {
 	/** The language of who will read it. */
 	reader: Locale;
 	onPick: (use: PhraseUse) => void;
+	/** Puts a sentence of the agency into the text; false where there is no room for it. */
+	onWords: (sentence: string) => boolean;
 	onClose: () => void;
 };
 
@@ -61,7 +64,9 @@ export function PhraseSheet({ isOpen, onClose, ...picking }: Props) {
 	);
 }
 
-function Picking({ role, matter, reader, onPick }: Omit<Props, 'isOpen' | 'onClose'>) {
+function Picking({ role, matter, reader, onPick, onWords }: Omit<Props, 'isOpen' | 'onClose'>) {
 	const loadBook = bookOf(useContext(LoadWordsContext));
-	return <PhrasePicker speaker={speakerOf(role)} {...matter} {...{ reader, loadBook, onPick }} />;
+	const speaker = speakerOf(role);
+	const agency = useAgencyPhrases(speaker === 'provider', onWords);
+	return <PhrasePicker {...matter} {...{ speaker, reader, loadBook, onPick, agency }} />;
 }

@@ -1,0 +1,1 @@
+export const phrasesKey = 'GET /api/console/site/phrases';
