@@ -55,7 +55,7 @@ async function keepPeople(client: pg.Client): Promise<void> {
 		create unique index on grown_products (place); analyze grown_products`);
 }
 
-/** Copies of a real reservation, five a member, of all products and two years, with what was told of each and what every slot holds. */
+/** Copies of a real reservation, some of which wait for an answer or are to be sent back, five a member, of all products and two years, with what was told of each and what every slot holds. */
 async function insertReservations(client: pg.Client, from: number, to: number): Promise<void> {
 	await client.query(`
 		create temp table if not exists grown_source as select * from reservation where code like 'MR-%' and change is null and offer is null limit 1`);
@@ -65,12 +65,17 @@ async function insertReservations(client: pg.Client, from: number, to: number): 
 			select made.* from grown_source as source, generate_series($1::int, $2::int - 1) as nth
 			join grown_people as people on people.number = nth / ${eachMember}
 			join grown_products as product on product.place = (nth::bigint * 7919) % (select count(*) from grown_products)
-			cross join lateral (select current_date + (nth::bigint * 31 % 730)::int - 640 as day) as at,
+			cross join lateral (select current_date + (nth::bigint * 31 % 730)::int - 640 as day) as at
+			cross join lateral (select nth % 300 = 7 and day >= current_date as waits, nth % 550 = 0 as owes) as life,
 			jsonb_populate_record(source, jsonb_build_object(
 				'id', gen_random_uuid(), 'code', 'MR-GROWN-' || nth, 'member_id', people.id, 'product_id', product.id,
 				'provider_id', product.provider_id, 'on_day', day, 'to_day', null, 'starts_at', day + time '02:00', 'ends_at', day + time '03:30',
-				'requested_at', day - 20, 'confirmed_at', day - 19, 'proof', null, 'expires_at', null, 'due_at', null, 'sealed', null,
-				'status', case when nth % 11 = 0 then 'cancelled' when day < current_date then 'completed' else 'confirmed' end)) as made
+				'requested_at', day - 20, 'confirmed_at', day - 19, 'proof', null, 'due_at', null, 'sealed', null,
+				'expires_at', case when life.waits then now() + interval '2 days' end, 'proposal', null, 'asking_by', null,
+				'kept_won', 0, 'refunded_won', 0, 'paid_won', case when life.owes then source.total_won else 0 end,
+				'total_won', case when life.owes then 0 else source.total_won end, 'owed_since', case when life.owes then day - 5 end,
+				'status', case when nth % 11 = 0 then 'cancelled' when day < current_date then 'completed'
+					when life.waits then 'requested' else 'confirmed' end)) as made
 			returning id, member_id, product_id, on_day, time, status, requested_at
 		), told as (
 			insert into reservation_event (reservation_id, event, actor, actor_id, status, at)

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { Schedule } from '#domain/availability/schedule.ts';
-import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Care } from '#domain/product/care.ts';
 import type { ProductPlace } from '#domain/product/meeting-place.ts';
 import type { PriceList } from '#domain/product/price.ts';
@@ -31,6 +31,9 @@ export const ratedMean = ({ ratingStars, ratingCount }: Record<'ratingStars' | '
 	sql<number>`(${ratingStars} + 86.0) / (4 * (${ratingCount} + 5))`;
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** The titles of its texts by themselves, which a trigger keeps (0132): lists name things, and all words are large. */
+const titles = () => jsonb().$type<LocaleText>().notNull().default({});
 
 /** One model serves the three areas; what lists filter and sort by stands in columns of its own. */
 export const product = pgTable(
@@ -68,6 +71,7 @@ export const product = pgTable(
 		care: jsonb().$type<Care>().notNull().default({}),
 		stepTimes: text('step_times').array().$type<(string | null)[]>().notNull(),
 		texts: jsonb().$type<Partial<Record<ContentLocale, ProductText>>>().notNull(),
+		titles: titles(),
 		/** The version of texts and place: each that was ever sold can be read, this one here and the former ones in product_wording. */
 		wording: integer().notNull().default(0),
 		/** Sums over the published ratings; four aspects a rating. */
@@ -111,6 +115,7 @@ export const productWording = pgTable(
 			.references(() => product.id, { onDelete: 'cascade' }),
 		version: integer().notNull(),
 		texts: jsonb().$type<Partial<Record<ContentLocale, ProductText>>>().notNull(),
+		titles: titles(),
 		place: jsonb().$type<ProductPlace>().notNull(),
 		endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }).notNull(),
 	},

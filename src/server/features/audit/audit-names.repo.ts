@@ -5,7 +5,7 @@ import { organisation } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 export const namedKinds = ['member', 'organisation', 'product', 'reservation'] as const;
@@ -41,7 +41,7 @@ export async function findNames(
 				.where(inArray(organisation.id, ids)),
 		product: (ids) =>
 			queries
-				.select({ id: product.id, name: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
+				.select({ id: product.id, name: shownTitle(language) })
 				.from(product)
 				.where(inArray(product.id, ids)),
 		reservation: (ids) =>

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { areaOf, areaSlugs } from '#domain/area/areas.ts';
 import type { ConsultationState } from '#domain/consultation/consultation.ts';
-import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { agencyId, type Role, roles } from '#domain/organisation/organisation.ts';
 import { consent } from '#server/db/schema/consent.ts';
 import { consultation, consultationAnswer } from '#server/db/schema/consultation.ts';
@@ -18,14 +17,13 @@ import type { Queries } from '#server/queries.ts';
 export type ConsultationRecord = typeof consultation.$inferSelect;
 export type AnswerRecord = typeof consultationAnswer.$inferSelect;
 
-const titlesOf = sql<LocaleText>`(select jsonb_object_agg(key, value ->> 'title') from jsonb_each(${product.texts}))`;
 const healthAreas = areaSlugs.filter((slug) => areaOf(slug).isHealth);
 
 const asked = {
 	id: product.id,
 	area: product.area,
 	kind: product.kind,
-	titles: titlesOf,
+	titles: product.titles,
 	picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 };
 

@@ -16,7 +16,7 @@ import {
 	ofTime,
 	selectListed,
 } from '#server/features/reservation/reservation-list.repo.ts';
-import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { isSought } from './found.repo.ts';
 
@@ -164,7 +164,7 @@ export const findOffered = (
 	queries
 		.select({
 			id: product.id,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: shownTitle(language),
 			provider: provider.name,
 			providerId: provider.id,
 			organisationId: provider.organisationId,

@@ -5,7 +5,7 @@ import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation, shortCodeOf } from '#server/db/schema/reservation.ts';
-import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 type Asked = { houses: 'all' | readonly string[]; language: ContentLocale };
@@ -39,8 +39,8 @@ export function isSought({ code, shortCode, names }: Sought): SQL | undefined {
 }
 
 const hasTitle = (text: string): SQL =>
-	sql`exists (select 1 from jsonb_each(${product.texts}) as told
-		where told.value ->> 'title' ilike ${`%${escaped(text)}%`})`;
+	sql`exists (select 1 from jsonb_each_text(${product.titles}) as told
+		where told.value ilike ${`%${escaped(text)}%`})`;
 
 /** Whose name or what title begins so many reservations at most: who sees more types another letter. */
 const mostNamed = 20;
@@ -123,7 +123,7 @@ export async function findSoughtProducts(queries: Queries, text: string, { house
 	return queries
 		.select({
 			...{ id: product.id, area: product.area },
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: shownTitle(language),
 		})
 		.from(product)
 		.where(and(own && inArray(product.providerId, own), hasTitle(text)))

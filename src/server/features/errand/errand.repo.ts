@@ -6,7 +6,7 @@ import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
-import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { type ErrandOwner, errandSources } from './errand-sources.repo.ts';
 
@@ -55,8 +55,6 @@ type ToldSubject = {
 	guest: string;
 };
 
-const titleIn = (language: ContentLocale) => sql<string>`coalesce(${shownText(language)} ->> 'title', '')`;
-
 export async function findToldReservations(
 	queries: Queries,
 	ids: readonly string[],
@@ -85,7 +83,7 @@ export async function findToldOffers(
 	language: ContentLocale,
 ): Promise<ToldSubject[]> {
 	const rows = await queries
-		.select({ id: waiting.id, productId: waiting.productId, title: titleIn(language), order: waiting.order })
+		.select({ id: waiting.id, productId: waiting.productId, title: shownTitle(language), order: waiting.order })
 		.from(waiting)
 		.innerJoin(product, eq(product.id, waiting.productId))
 		.where(inArray(waiting.id, [...ids]));

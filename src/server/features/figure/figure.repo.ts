@@ -111,7 +111,7 @@ export async function findFigureTitles(
 	language: ContentLocale,
 ): Promise<ReadonlyMap<string, string>> {
 	const { rows } = await queries.execute<{ id: string; title: string }>(sql`
-		select id, coalesce(texts -> ${language}::text ->> 'title', texts -> 'en' ->> 'title', texts -> 'ko' ->> 'title', id) as title
+		select id, coalesce(titles ->> ${language}::text, titles ->> 'en', titles ->> 'ko', id) as title
 		from product where id = any(${sql.param([...ids])}::text[])`);
 	return new Map(rows.map(({ id, title }) => [id, title]));
 }

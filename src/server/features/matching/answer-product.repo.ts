@@ -25,7 +25,7 @@ export async function findProductKind(queries: Queries, id: string): Promise<str
 /** The language a product is read in: the reader's, else English, else Korean. */
 const localeOf = (language: ContentLocale) => {
 	const wishes = [language, 'en', 'ko'] as const;
-	const first = wishes.map((locale) => `when texts ? '${locale}' then '${locale}'`).join(' ');
+	const first = wishes.map((locale) => `when titles ? '${locale}' then '${locale}'`).join(' ');
 	return sql<ContentLocale>`${sql.raw(`case ${first} else '${contentLocales[0]}' end`)}`;
 };
 
@@ -34,7 +34,7 @@ const shown = (language: ContentLocale) => ({
 	area: product.area,
 	kind: product.kind,
 	shownLocale: localeOf(language),
-	title: sql<string>`coalesce(${product.texts} -> (${localeOf(language)}) ->> 'title', '')`,
+	title: sql<string>`coalesce(${product.titles} ->> (${localeOf(language)}), '')`,
 	picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 });
 

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, inArray, ne, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { AreaSlug } from '#domain/area/areas.ts';
+import { mostInQueue } from '#domain/matching/answer.ts';
 import { isAskedNow, matchingAnswer, matchingHidden, matchingQuestion } from '#server/db/schema/matching.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -38,22 +39,17 @@ export async function findDealtWith(
 	return new Set(rows.map(({ questionId, providerId }) => `${questionId} ${providerId}`));
 }
 
-/** How many requests wait for each. */
+/** How many requests wait for each, counted to one more than is told. */
 export async function findPickedCounts(
 	queries: Queries,
 	providerIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-	const rows = await queries
-		.select({ providerId: matchingAnswer.providerId, count: count() })
-		.from(matchingAnswer)
-		.innerJoin(matchingQuestion, eq(matchingQuestion.id, matchingAnswer.questionId))
-		.where(
-			and(
-				inArray(matchingAnswer.providerId, [...providerIds]),
-				eq(matchingAnswer.status, 'picked'),
-				sql`${matchingQuestion.hiddenAt} is null`,
-			),
-		)
-		.groupBy(matchingAnswer.providerId);
-	return new Map(rows.map(({ providerId, count: number }) => [providerId, number]));
+	const { rows } = await queries.execute<{ providerId: string; count: number }>(sql`
+		select house.id as "providerId", picked.count
+		from unnest(${sql.param([...providerIds])}::text[]) as house(id) cross join lateral (
+			select count(*)::int as count from (
+				select 1 from ${matchingAnswer} join ${matchingQuestion} on ${matchingQuestion.id} = ${matchingAnswer.questionId}
+				where ${matchingAnswer.providerId} = house.id and ${matchingAnswer.status} = 'picked' and ${matchingQuestion.hiddenAt} is null
+				limit ${mostInQueue + 1}) as found) as picked`);
+	return new Map(rows.map(({ providerId, count }) => [providerId, count]));
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ModeratedKind, ModerationReason } from '#domain/moderation/moderation.ts';
 import { product } from '#server/db/schema/product.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Of each table its open reports, by their own index. */
@@ -85,7 +85,7 @@ export async function findTold(
 	const these = sql`any(${sql.param([...ids])}::uuid[])`;
 	const begins = (column: string) => sql.raw(`left(coalesce(${column}, ''), 240)`);
 	const { rows } = await queries.execute<Told>(sql`
-		select rating.id, coalesce(${shownText(language)} ->> 'title', '') as title, ${begins('rating.text')} as excerpt,
+		select rating.id, ${shownTitle(language)} as title, ${begins('rating.text')} as excerpt,
 			rating.locale, rating.author, cardinality(rating.picture_ids) as pictures
 		from rating join ${product} on ${product.id} = rating.product_id where rating.id = ${these}
 		union all

@@ -6,7 +6,7 @@ import { event, notification } from '#server/db/schema/event.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Pool, Queries } from '#server/queries.ts';
 
 /** Nobody counts further than the bell shows. */
@@ -66,7 +66,7 @@ export function findNotifications(
 
 export const findTitles = (queries: Queries, ids: readonly string[], language: ContentLocale) =>
 	queries
-		.select({ id: product.id, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
+		.select({ id: product.id, title: shownTitle(language) })
 		.from(product)
 		.where(inArray(product.id, [...ids]));
 

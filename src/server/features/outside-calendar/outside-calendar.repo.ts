@@ -7,7 +7,7 @@ import { busyClash, busyTime, houseFeed, outsideCalendar } from '#server/db/sche
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
-import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
 export type CalendarRow = typeof outsideCalendar.$inferSelect;
@@ -20,7 +20,7 @@ export const findCalendars = (
 	queries
 		.select({
 			row: outsideCalendar,
-			product: sql<string | null>`${shownText(language)} ->> 'title'`,
+			product: sql<string | null>`nullif(${shownTitle(language)}, '')`,
 			times: sql<number>`(select count(*)::int from ${busyTime} where ${busyTime.calendarId} = ${outsideCalendar.id}
 				and ${busyTime.endsAt} > ${now.toISOString()}::timestamptz)`,
 		})

@@ -11,7 +11,7 @@ type Scope = { organisationId: string; area: AreaSlug };
 const isInScope = ({ organisationId, area }: Scope): SQL =>
 	sql`p.area = ${area} and ${organisationId === agencyId ? sql`true` : sql`v.organisation_id = ${organisationId}`}`;
 
-const titleOf = sql`(select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.texts))`;
+const titleOf = sql`p.titles`;
 
 export type OfferedProduct = {
 	id: string;
@@ -37,7 +37,7 @@ export async function findOfferedProducts(queries: Queries, asked: Asked): Promi
 		where ${isInScope(asked)} and (p.status = 'published' or p.id = any(${named}::text[]))
 			and ${
 				asked.search
-					? sql`(p.id ilike ${like} or exists (select 1 from jsonb_each(p.texts) as t where t.value ->> 'title' ilike ${like}))`
+					? sql`(p.id ilike ${like} or exists (select 1 from jsonb_each_text(p.titles) as t where t.value ilike ${like}))`
 					: sql`true`
 			}
 		order by array_position(${named}::text[], p.id), p.id

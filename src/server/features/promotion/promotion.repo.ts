@@ -159,7 +159,7 @@ const kindsSql = `unnest(case when o.kinds = '{}' and o.product_ids = '{}' then 
  */
 const coveredSql = (source: string) => `
 	select o.id as "promotionId", p.id, p.area, p.kind, v.name as provider, p.place -> 'name' as place,
-		(select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.texts)) as title,
+		p.titles as title,
 		coalesce(p.photographs[1], p.pictures[1]) as picture, p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon",
 		p.min_persons as "minPersons", v.patient_number as "patientNumber", v.patient_number_until::text as "patientNumberUntil"
 	from ${source} o cross join lateral (

@@ -9,7 +9,7 @@ import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
-import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Completed, not rated, and ended since: what can be rated, the newest first. */
@@ -64,7 +64,7 @@ export async function findRatedProduct(
 		.select({
 			productId: product.id,
 			area: product.area,
-			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			title: shownTitle(language),
 			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 			providerName: provider.name,
 			organisationId: provider.organisationId,

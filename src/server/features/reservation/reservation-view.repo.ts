@@ -29,8 +29,15 @@ const wordedIn = (language: ContentLocale): SQL =>
 export const agreedText = (language: ContentLocale): SQL<ProductText | null> =>
 	sql`coalesce((select ${wordedIn(language)} from ${ofWording(reservation.wording)}), ${shownText(language)})`;
 
+type Titled = typeof product | typeof productWording;
+const titleOf = ({ titles }: Titled, language: ContentLocale): SQL =>
+	sql`coalesce(${titles} ->> ${language}::text, ${titles} ->> 'en', ${titles} ->> 'ko')`;
+
+/** What a product is called, in the same language as its words are shown in; without reading those. */
+export const shownTitle = (language: ContentLocale): SQL<string> => sql`coalesce(${titleOf(product, language)}, '')`;
+
 export const agreedTitle = (language: ContentLocale): SQL<string> =>
-	sql`coalesce(${agreedText(language)} ->> 'title', '')`;
+	sql`coalesce((select ${titleOf(productWording, language)} from ${ofWording(reservation.wording)}), ${titleOf(product, language)}, '')`;
 
 /** The same in every language. */
 export const agreedTexts: SQL<Texts> = sql`coalesce((select ${productWording.texts} from ${ofWording(reservation.wording)}), ${product.texts})`;

@@ -35,7 +35,7 @@ const productsSql = `
 	select p.id, p.area, p.kind, p.region, coalesce(p.photographs[1], p.pictures[1]) as picture, p.from_won as "fromWon",
 		p.price, p.schedule, p.min_persons as "minPersons",
 		p.place -> 'name' as "placeName", v.name as "providerName",
-		(select jsonb_object_agg(locale, text ->> 'title') from jsonb_each(p.texts) as own(locale, text)) as titles
+		p.titles
 	from product p join provider v on v.id = p.provider_id where p.id = any($1::text[])`;
 
 type Hit = { id: string; found: number };

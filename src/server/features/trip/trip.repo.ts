@@ -10,7 +10,7 @@ import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import { isShown } from '#server/features/product/product.repo.ts';
-import { agreedTitle, shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { agreedTitle, shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** What takes place, or took place: what came to nothing is on no board. */
@@ -135,7 +135,7 @@ export async function findTitles(
 ): Promise<ReadonlyMap<string, string>> {
 	if (ids.length === 0) return new Map();
 	const rows = await queries
-		.select({ id: product.id, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
+		.select({ id: product.id, title: shownTitle(language) })
 		.from(product)
 		.where(inArray(product.id, [...ids]));
 	return new Map(rows.map(({ id, title }) => [id, title]));

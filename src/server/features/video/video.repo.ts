@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import { pageSize } from '#contract/endpoint.ts';
 import { areaOf, areaSlugs } from '#domain/area/areas.ts';
 import { minuteMs } from '#domain/kernel/durations.ts';
-import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { openVideoStates } from '#domain/video/video-date.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -28,7 +27,6 @@ export async function setVideoOn(queries: Queries, isOn: boolean): Promise<void>
 	await queries.update(siteProfile).set({ isVideoOn: isOn });
 }
 
-const titlesOf = sql<LocaleText>`(select jsonb_object_agg(key, value ->> 'title') from jsonb_each(${product.texts}))`;
 const healthAreas = areaSlugs.filter((slug) => areaOf(slug).isHealth);
 
 const housed = {
@@ -45,7 +43,7 @@ export async function findOfferedProduct(queries: Queries, id: string, now: Date
 		.select({
 			organisationId: provider.organisationId,
 			provider: housed,
-			product: { id: product.id, area: product.area, titles: titlesOf },
+			product: { id: product.id, area: product.area, titles: product.titles },
 		})
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
@@ -124,7 +122,7 @@ const found = {
 	threadId: thread.id,
 	organisationId: provider.organisationId,
 	provider: { name: provider.name, languages: provider.languages },
-	product: { id: product.id, area: product.area, titles: titlesOf },
+	product: { id: product.id, area: product.area, titles: product.titles },
 	member: asker,
 	interpreter: interprets,
 };

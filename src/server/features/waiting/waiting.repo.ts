@@ -1,5 +1,4 @@
 import { and, asc, between, count, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import {
 	isOpenWaiting,
@@ -70,7 +69,7 @@ const ahead = sql<number>`case when ${waiting.status} <> 'waiting' then 0 else (
 const shown = {
 	row: waiting,
 	area: product.area,
-	titles: sql<LocaleText>`(select jsonb_object_agg(key, value ->> 'title') from jsonb_each(${product.texts}))`,
+	titles: product.titles,
 	picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1])`,
 	ahead,
 };
