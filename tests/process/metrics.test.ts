@@ -54,6 +54,8 @@ test('what is asked of the site is counted by route, status and refusal, on a po
 	const text = await measured();
 	expect(text).toMatch(/^maru_request_seconds_count\{method="GET",route="\/api\/notices",status="200"\} 1$/m);
 	expect(text).toMatch(/^maru_refusals_total\{code="invalid-input"\} 1$/m);
+	// Before the first one: an alarm asks for an increase.
+	expect(text).toMatch(/^maru_refusals_total\{code="no-room"\} 0$/m);
 	expect(text).toMatch(/^maru_database_up 1$/m);
 	expect(text).toMatch(/^maru_jobs\{state="failed"\} 0$/m);
 	expect(text).toMatch(/^maru_mails\{state="queued"\} 0$/m);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { errorCodes, errors } from '#contract/errors.ts';
 import type { Registry } from '../metrics/registry.ts';
 import { refusalSent } from './problem.ts';
 
@@ -9,6 +10,8 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
 	const took = registry.histogram('maru_request_seconds', 'How long requests took, by route and status.', bounds);
 	const refused = registry.counter('maru_refusals_total', 'Answers that were refusals, by code.');
+	// From nought on: of a number that begins with its first refusal, Prometheus sees no increase.
+	for (const code of errorCodes.filter((one) => errors[one] >= 500)) refused.add({ code }, 0);
 	let inFlight = 0;
 	registry.gauge('maru_requests_in_flight', 'Requests that are not answered yet.', () => [{ value: inFlight }]);
 	app.addHook('onRequest', (_, reply, next) => {
