@@ -61,7 +61,7 @@ export async function withDatabase<T>(
 		: await openEmbedded(settings, onProgress);
 	const database = connect({ url: opened.url, poolSize: 4, onError: () => undefined, isPatient: true });
 	try {
-		await requireSupportedVersion(database);
+		await requireSupportedVersion(database, settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
 		if (isMigrated) await migrateSchema(database);
 		return await work(database, opened.url);
 	} finally {

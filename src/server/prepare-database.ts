@@ -1,4 +1,4 @@
-import { connect, type Database, requireSupportedVersion, setTimeOutsOfRole } from './db/connect.ts';
+import { connect, type Database, requireSupportedVersion, requireWayPast, setTimeOutsOfRole } from './db/connect.ts';
 import { advisoryKeys, withAdvisoryLock } from './db/locks.ts';
 import { migrateSchema } from './db/migrate.ts';
 import { preparationRefused } from './db/preparation-refused.ts';
@@ -30,9 +30,11 @@ const connections = 4;
 export async function prepareDatabase(options: Options): Promise<{ services: Services; accounts: DemoAccount[] }> {
 	const patient = connect({ url: options.url, poolSize: connections, onError: () => undefined, isPatient: true });
 	try {
-		await requireSupportedVersion(patient);
+		const isPast = options.settings.DATABASE_DIRECT_URL !== undefined;
+		await requireSupportedVersion(patient, isPast ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
 		// The way of requests: time-outs come with it, which a pooler refuses.
-		await requireSupportedVersion(options.database);
+		await requireSupportedVersion(options.database, 'DATABASE_URL');
+		if (isPast) await requireWayPast(options.url, options.database);
 		return await prepare(patient, options);
 	} catch (error) {
 		throw preparationRefused(error);

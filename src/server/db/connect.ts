@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartRefused } from '../start-refused.ts';
@@ -81,19 +82,45 @@ export async function setTimeOutsOfRole({ pool }: Database): Promise<void> {
 		end $$`);
 }
 
-export async function requireSupportedVersion(database: Database): Promise<void> {
+/** Which setting led there, for who has to put it right. */
+type Way = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
+export async function requireSupportedVersion(database: Database, way: Way): Promise<void> {
 	const major = await database.pool
 		.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
 		.then(({ rows }) => rows[0]?.version ?? 0)
 		.catch((error: Error & { code?: string }) => {
 			if (error.code === '08P01')
 				throw new StartRefused(
-					`DATABASE_URL leads through a pooler (${error.message}): set DATABASE_DIRECT_URL to the way past it.`,
+					`${way} leads through a pooler (${error.message}): set DATABASE_DIRECT_URL to the way past it.`,
 				);
 			throw new StartRefused(
-				`The database cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}. Check DATABASE_URL.`,
+				`The database cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}. Check ${way}.`,
 			);
 		});
 	if (major < oldestMajor)
 		throw new StartRefused(`The database is PostgreSQL ${major}; Maru needs ${oldestMajor} or newer.`);
+}
+
+/**
+ * Past the pooler, and to the same database: else jobs and news would wait where nobody writes any. An advisory lock is known in one
+ * database alone.
+ */
+export async function requireWayPast(directUrl: string, throughPooler: Database): Promise<void> {
+	const direct = connect({ url: directUrl, poolSize: 1, onError: () => undefined });
+	try {
+		await requireSupportedVersion(direct, 'DATABASE_DIRECT_URL');
+		const key = randomInt(2 ** 31, 2 ** 47);
+		await direct.pool.query('select pg_advisory_lock($1)', [key]);
+		const { rows } = await throughPooler.pool.query<{ isFree: boolean }>(
+			'select pg_try_advisory_xact_lock($1) as "isFree"',
+			[key],
+		);
+		if (rows[0]?.isFree !== false)
+			throw new StartRefused(
+				'DATABASE_DIRECT_URL leads to another database than DATABASE_URL: it must be the same one.',
+			);
+	} finally {
+		await direct.close();
+	}
 }

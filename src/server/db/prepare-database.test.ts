@@ -9,7 +9,7 @@ import { createPasswords } from '#server/features/member/passwords.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
 import { StartRefused } from '#server/start-refused.ts';
 import { createEmptyDatabase, type EmptyDatabase } from '../../../tests/support/test-database.ts';
-import { connect, type Database } from './connect.ts';
+import { connect, type Database, requireWayPast } from './connect.ts';
 import { migrateSchema } from './migrate.ts';
 import { preparationRefused } from './preparation-refused.ts';
 import { member } from './schema/member.ts';
@@ -61,6 +61,30 @@ test('a first start outlives every time-out; what was filled for showing is not 
 	rmSync(join(dataDir, 'keys.json'));
 	await expect(prepare({})).rejects.toThrow(/bring back the keys\.json/);
 	expect(readdirSync(dataDir)).not.toContain('keys.json');
+});
+
+test('a way past the pooler that leads elsewhere, or nowhere, is refused by its own name', async () => {
+	const other = await createEmptyDatabase();
+	const nowhere = new URL(empty.url);
+	nowhere.pathname = '/nowhere';
+	const past = (url: string) => {
+		const settings = parseSettings({ DATABASE_URL: empty.url, DATABASE_DIRECT_URL: url, DATA_DIR: dataDir });
+		return prepareDatabase({ settings, url, database, onProgress: () => undefined });
+	};
+	try {
+		await expect(past(other.url)).rejects.toThrow(
+			/^DATABASE_DIRECT_URL leads to another database than DATABASE_URL: it must be the same one\.$/,
+		);
+		await expect(past(nowhere.href)).rejects.toThrow(
+			/^The database cannot be reached: .*\. Check DATABASE_DIRECT_URL\.$/,
+		);
+		// Nothing was begun anywhere.
+		const { rows } = await database.pool.query("select 1 from pg_namespace where nspname = 'drizzle'");
+		expect(rows).toEqual([]);
+	} finally {
+		await other.drop();
+	}
+	await requireWayPast(empty.url, database);
 });
 
 test('an older copy does not go on with the database of a newer one', async () => {
