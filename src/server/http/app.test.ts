@@ -96,6 +96,20 @@ test('a lost database is 503 with Retry-After, and its words stay inside', async
 	expect(response.body).not.toContain('10.0.0.7');
 });
 
+test.each([
+	['25006', 'cannot execute UPDATE in a read-only transaction'],
+	['28P01', 'password authentication failed for user "maru"'],
+	['EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.31:5432'],
+	['EAI_AGAIN', 'getaddrinfo EAI_AGAIN database'],
+])('a database that cannot be written to, or reached, is none of ours: %s', async (code, message) => {
+	const cause = Object.assign(new Error(message), { code });
+	const app = await buildTestApp({
+		queries: noQueries,
+		handlers: { ...working, 'GET /api/notices': () => Promise.reject(new Error('Failed query', { cause })) },
+	});
+	expect((await app.inject(list)).json()).toMatchObject({ status: 503, code: 'unavailable' });
+});
+
 test('a fault nobody foresaw is 500 without its stack', async () => {
 	const app = await buildTestApp({
 		queries: noQueries,

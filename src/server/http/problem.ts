@@ -55,7 +55,6 @@ const byFastifyCode: Record<string, ErrorCode> = {
 	FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-input',
 	FST_ERR_HANDLER_TIMEOUT: 'timed-out',
 	FST_UNDER_PRESSURE: 'too-busy',
-	/** PostgreSQL: statement or lock time-out, too many connections, shutting down or starting up. */
 	/** A value that no column takes: refused before by the contract; this is the second net. */
 	'22021': 'invalid-input',
 	'22P05': 'invalid-input',
@@ -63,17 +62,31 @@ const byFastifyCode: Record<string, ErrorCode> = {
 	'22003': 'invalid-input',
 	'22007': 'invalid-input',
 	'22008': 'invalid-input',
+	/** PostgreSQL: statement or lock time-out, a transaction that stood still, too many connections, shutting down or starting up. */
 	'57014': 'timed-out',
 	'55P03': 'timed-out',
+	'25P03': 'timed-out',
 	'53300': 'unavailable',
 	'57P01': 'unavailable',
 	'57P02': 'unavailable',
 	'57P03': 'unavailable',
+	/** It can be read alone: a standby, which a proxy took for the primary until it had looked. */
+	'25006': 'unavailable',
+	/** It does not let us in any more: its password was changed, or it is another. */
+	'28P01': 'unavailable',
+	'28000': 'unavailable',
+	'3D000': 'unavailable',
 	/** A pooler's own word for everything, above all that it cannot reach the database. */
 	'08P01': 'unavailable',
 	ECONNREFUSED: 'unavailable',
 	ECONNRESET: 'unavailable',
 	EPIPE: 'unavailable',
+	/** Its machine is gone, and nobody there says so; or its name is known to nobody. */
+	ETIMEDOUT: 'unavailable',
+	EHOSTUNREACH: 'unavailable',
+	ENETUNREACH: 'unavailable',
+	ENOTFOUND: 'unavailable',
+	EAI_AGAIN: 'unavailable',
 	/** The object store the files lie in (gateways/file-store). */
 	FILE_STORE_AWAY: 'unavailable',
 	/** No room: on PostgreSQL's disk, on that of the files. Out of memory is PostgreSQL's, and passes. */
