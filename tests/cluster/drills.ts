@@ -109,9 +109,14 @@ const lostStandby: Deed = async ({ cluster }, load) => {
 	const standby = cluster.nodes.find((node) => node !== primary);
 	await standby?.kill();
 	await goesOn(load, 40);
+	// What the alarm asks.
+	await until('Prometheus knows of no standby', async () => {
+		const [told] = await askPrometheus(cluster, 'max by (scope) (patroni_sync_standby) == 0');
+		return told !== undefined;
+	});
 	await standby?.patroni.start();
 	await whole(cluster);
-	return undefined;
+	return 'told by Prometheus';
 };
 
 const promoted: Deed = async ({ cluster }) => {
@@ -195,16 +200,24 @@ const photo: Deed = async ({ cluster, cookies }) => {
 	return 'a photo meanwhile was answered 503, and taken after';
 };
 
-/** Prometheus sees both servers, by the file that is delivered. */
+/** What Prometheus answers: a value a series. */
+async function askPrometheus({ prometheus }: Cluster, query: string): Promise<string[]> {
+	const answer = await fetch(`${prometheus.origin}/api/v1/query?query=${encodeURIComponent(query)}`);
+	const { data } = (await answer.json()) as { data: { result: { value: [number, string] }[] } };
+	return data.result.map(({ value }) => value[1]);
+}
+
+/** Prometheus sees both servers and who is primary, by the file that is delivered. */
 const measured: Deed = async ({ cluster }) => {
-	const ask = async (query: string) => {
-		const answer = await fetch(`${cluster.prometheus.origin}/api/v1/query?query=${encodeURIComponent(query)}`);
-		return ((await answer.json()) as { data: { result: { value: [number, string] }[] } }).data.result;
-	};
 	await until('both servers are measured', async () => {
-		const up = await ask('up{job="maru"}');
-		return up.length === 2 && up.every(({ value }) => value[1] === '1');
+		const up = await askPrometheus(cluster, 'up{job="maru"}');
+		return up.length === 2 && up.every((value) => value === '1');
 	});
+	for (const name of ['patroni_primary', 'patroni_sync_standby'])
+		await until(`one is ${name}`, async () => {
+			const told = await askPrometheus(cluster, name);
+			return told.length === 2 && told.sort().join() === '0,1';
+		});
 	await killed(({ prometheus }) => prometheus.part)({ cluster } as House, {} as Load);
 	return 'both servers measured; then killed and started again';
 };

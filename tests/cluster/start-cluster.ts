@@ -68,12 +68,18 @@ export const programsOf = ({
 const host = '127.0.0.1';
 export const sealed = () => `k1:${randomBytes(32).toString('base64')},root:${randomBytes(32).toString('base64')}`;
 
-async function createPrometheus(folder: string, ports: readonly number[]): Promise<Cluster['prometheus']> {
+async function createPrometheus(
+	folder: string,
+	ports: readonly number[],
+	nodes: readonly Node[],
+): Promise<Cluster['prometheus']> {
 	const port = await freePort();
 	const path = join(folder, 'prometheus.yml');
 	const text = fitted(readFileSync('deploy/prometheus/prometheus.yml', 'utf8'), [
 		[/rules\.yml/, resolve('deploy/prometheus/rules.yml')],
 		[/'127\.0\.0\.1:9464'/, ports.map((one) => `'${host}:${one}'`).join(', ')],
+		[/^#( {2}- job_name: patroni)\n#( .*)\n#( .*)$/m, '$1\n$2\n$3'],
+		[/'10\.0\.0\.11:8008', '10\.0\.0\.12:8008'/, nodes.map(({ rest }) => `'${new URL(rest).host}'`).join(', ')],
 		[/scrape_interval: 15s/, 'scrape_interval: 5s'],
 	]);
 	writeFileSync(path, text);
@@ -192,6 +198,7 @@ export async function startCluster({ hasPooler, hasStore, settings, prepare, say
 		const prometheus = await createPrometheus(
 			folder,
 			planned.map(({ metricsPort }) => metricsPort),
+			nodes,
 		);
 		await start(prometheus.part);
 		return {
