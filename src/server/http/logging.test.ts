@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { accept } from '#domain/kernel/result.ts';
 import { handlers } from '#server/features/handlers.ts';
+import { storeTrouble } from '#server/gateways/file-store/store-trouble.ts';
 import { buildTestApp, noQueries } from '../../../tests/support/test-app.ts';
 import { loggerOptions } from './logging.ts';
 
@@ -55,6 +56,13 @@ test('a sentence of our own does, and the code of what it came from', async () =
 	expect(await logOfFailure(new Error('a keyring without keys'))).toContain('a keyring without keys');
 	const cause = Object.assign(new Error(secret), { code: '23505' });
 	expect(await logOfFailure(new DrizzleQueryError('x', [], cause))).toContain('"code":"23505"');
+});
+
+test('what the place of files said does, whatever it came from', async () => {
+	const silence = new Error('fetch failed', { cause: Object.assign(new Error(secret), { code: 'ECONNREFUSED' }) });
+	const log = await logOfFailure(new Error('outer', { cause: storeTrouble('PUT was answered 403', silence) }));
+	expect(log).toContain('"message":"file store: PUT was answered 403"');
+	expect(log).not.toContain(secret);
 });
 
 test('tokens in addresses, bodies, cookies and people’s addresses stay out, whatever the answer', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { isStoreTrouble } from '#server/gateways/file-store/store-trouble.ts';
 import { traceOf } from './trace-requests.ts';
 
 /** The error itself, and what it says it came from. */
@@ -24,10 +25,11 @@ function stackOf({ stack = '', message }: Error): string {
 /** Of an error what may be kept: no message that quotes values. */
 export function describeError(error: Error) {
 	const causes = causesOf(error);
+	const own = causes.find(isStoreTrouble);
 	return {
 		type: error.name,
 		code: causes.find(({ code }) => code !== undefined)?.code ?? '',
-		message: causes.some(quotesValues) ? '' : error.message,
+		message: own?.message ?? (causes.some(quotesValues) ? '' : error.message),
 		stack: stackOf(error),
 	};
 }

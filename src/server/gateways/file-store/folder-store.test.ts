@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,4 +37,12 @@ test('a file is written whole: many writers at once leave one of their texts and
 	await Promise.all(texts.map((text) => store.write('c/file', [bytes(text)])));
 	expect(texts).toContain(await read('c/file'));
 	expect(await readdir(join(folder, 'c'))).toEqual(['file']);
+});
+
+test('a folder that cannot be made is away, and the sentence for the log names no file', async () => {
+	await writeFile(join(parent, 'no-folder'), '');
+	await expect(openFolderStore(join(parent, 'no-folder')).write('a/96.webp', [bytes('one')])).rejects.toMatchObject({
+		code: 'FILE_STORE_AWAY',
+		message: 'file store: the folder cannot be made',
+	});
 });

@@ -3,6 +3,7 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore, Pieces, StoredThing } from './file-store.ts';
 import { requireSafeKey } from './store-key.ts';
+import { storeTrouble } from './store-trouble.ts';
 
 const pieceBytes = 64 * 1024;
 /** What is being written has this behind its name until it is whole. */
@@ -13,6 +14,14 @@ const pathOf = (folder: string, key: string): string => join(folder, ...requireS
 const isMissing = (error: unknown) =>
 	error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code));
 
+/** Not mounted, not ours, or a disk that gives no answer: nothing that who sent the file could mend. */
+const awayCodes = ['EROFS', 'EACCES', 'EPERM', 'EIO', 'ESTALE', 'ENOTCONN', 'ENODEV'];
+
+function told(error: unknown): unknown {
+	const { code = '' } = error as NodeJS.ErrnoException;
+	return awayCodes.includes(code) ? storeTrouble(`the folder cannot be used: ${code}`, error) : error;
+}
+
 async function flush(path: string): Promise<void> {
 	const handle = await open(path, 'r');
 	await handle.sync().finally(() => handle.close());
@@ -21,7 +30,10 @@ async function flush(path: string): Promise<void> {
 /** Written aside, forced to the disk, then given its name. */
 async function writeWhole(path: string, pieces: Pieces): Promise<void> {
 	const parent = dirname(path);
-	await mkdir(parent, { recursive: true, mode: 0o700 });
+	await mkdir(parent, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+		// Of a disk that is read-only Node says that there is no such folder.
+		throw isMissing(error) ? storeTrouble('the folder cannot be made', error) : told(error);
+	});
 	const aside = `${path}.${randomBytes(6).toString('hex')}${unfinished}`;
 	try {
 		const handle = await open(aside, 'wx', 0o600);
@@ -33,8 +45,8 @@ async function writeWhole(path: string, pieces: Pieces): Promise<void> {
 		}
 		await rename(aside, path);
 	} catch (error) {
-		await rm(aside, { force: true });
-		throw error;
+		await rm(aside, { force: true }).catch(() => undefined);
+		throw told(error);
 	}
 	await flush(parent);
 	await flush(dirname(parent));
@@ -69,10 +81,13 @@ export function openFolderStore(folder: string): FileStore {
 				});
 			} catch (error) {
 				if (isMissing(error)) return undefined;
-				throw error;
+				throw told(error);
 			}
 		},
-		remove: async (prefix) => rm(pathOf(folder, prefix), { recursive: true, force: true }),
+		remove: async (prefix) =>
+			rm(pathOf(folder, prefix), { recursive: true, force: true }).catch((error: unknown) => {
+				throw told(error);
+			}),
 		list: () => thingsIn(folder),
 	};
 }

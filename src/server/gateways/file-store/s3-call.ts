@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { S3Place } from './s3-place.ts';
+import { storeTrouble } from './store-trouble.ts';
 
 type S3Call = {
 	method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
@@ -21,9 +22,14 @@ export const usualTiming: S3Timing = { tries: 3, backOffMs: 200, answerMs: 10_00
 
 const passing = [408, 429, 500, 502, 503, 504];
 
-/** What the bucket says goes to the log, never to a reader; the site answers that it is away for the moment. */
-const trouble = (sentence: string, cause?: unknown) =>
-	Object.assign(new Error(`file store: ${sentence}`, { cause }), { code: 'FILE_STORE_AWAY' });
+/** What the bucket answered: its status, and its own word for it (`SignatureDoesNotMatch`). */
+const wordOf = (status: number, said: string) => `${status} ${/<Code>(\w+)<\/Code>/.exec(said)?.[1] ?? ''}`.trimEnd();
+
+/** Why there was no answer at all. */
+function silenceOf(error: unknown): string {
+	const { cause, message } = error as Error & { cause?: { code?: string } };
+	return cause?.code ?? message;
+}
 
 const digest = (algorithm: 'md5' | 'sha256', body: Uint8Array, encoding: 'hex' | 'base64') =>
 	createHash(algorithm).update(body).digest(encoding);
@@ -58,14 +64,13 @@ export function createS3Calls(place: S3Place, { tries, backOffMs, answerMs, send
 	}
 
 	return async function call(asked: S3Call): Promise<Response & { tries: number }> {
-		const what = `${asked.method} ${asked.key ?? ''}`;
 		for (let at = 1; ; at += 1) {
 			const answer = await callOnce(asked).catch((error: unknown) => error);
 			if (answer instanceof Response) {
 				if (answer.ok || asked.also?.includes(answer.status)) return Object.assign(answer, { tries: at });
-				const said = (await answer.text().catch(() => '')).slice(0, 300);
-				if (at >= tries || !passing.includes(answer.status)) throw trouble(`${what}: ${answer.status} ${said}`);
-			} else if (at >= tries) throw trouble(what, answer);
+				const said = wordOf(answer.status, await answer.text().catch(() => ''));
+				if (at >= tries || !passing.includes(answer.status)) throw storeTrouble(`${asked.method} was answered ${said}`);
+			} else if (at >= tries) throw storeTrouble(`${asked.method} got no answer: ${silenceOf(answer)}`, answer);
 			await sleep(backOffMs * 2 ** (at - 1) * (0.5 + Math.random()));
 		}
 	};
