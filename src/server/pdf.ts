@@ -36,15 +36,24 @@ const number = new Intl.NumberFormat('en');
 /** Syllables that were typed letter by letter, as some machines send them, are put together: the font has them so. */
 const shown = (cell: Cell): string => (typeof cell === 'number' ? number.format(cell) : cell.normalize('NFC'));
 
+type Row = {
+	y: number;
+	widths: readonly number[];
+	size: number;
+	measure: Measure;
+	/** Set to the right. */
+	areFigures?: readonly boolean[];
+};
+
 function rowOf(
 	cells: readonly Cell[],
-	{ y, widths, size, measure }: { y: number; widths: readonly number[]; size: number; measure: Measure },
+	{ y, widths, size, measure, areFigures = cells.map((cell) => typeof cell === 'number') }: Row,
 ): Text[] {
 	let left = paper.margin;
 	return cells.map((cell, at) => {
 		const width = widths[at] ?? 0;
 		const text = cut(shown(cell), { size, width: width - 6, measure });
-		const x = typeof cell === 'number' ? left + width - 6 - measure(text, size) : left;
+		const x = areFigures[at] ? left + width - 6 - measure(text, size) : left;
 		left += width;
 		return { x, y, size, text };
 	});
@@ -76,8 +85,10 @@ function pagesOf({ title, facts, table }: Document, measure: Measure): Text[][] 
 		y -= rowHeight;
 	}
 	y -= rowHeight;
+	// The name of a column stands above its figures.
+	const areFigures = table.head.map((_, at) => table.rows.some((row) => typeof row[at] === 'number'));
 	const begin = () => {
-		page.push(...rowOf(table.head, { y, widths, size, measure }));
+		page.push(...rowOf(table.head, { y, widths, size, measure, areFigures }));
 		y -= rowHeight;
 	};
 	begin();

@@ -35,54 +35,56 @@ export function DisputesPage() {
 	return (
 		<>
 			<PageHead title={pages('disputes')} text={t('deskLead')} />
-			<Tabs label={t('tabs')}>
-				{(['open', 'closed'] as const).map((tab) => (
-					<ConsoleLink
-						key={tab}
-						to={tab === 'open' ? path : `${path}?of=closed`}
-						aria-current={tab === of ? 'page' : undefined}
-					>
-						{t(`tab.${tab}`)}
-					</ConsoleLink>
-				))}
-			</Tabs>
-			<Card>
-				<Await query={query}>
-					{(data) => {
-						const items = data.flatMap((page) => page.items);
-						if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
-						return (
-							<>
-								<ul className={styles.rows}>
-									{items.map((one) => (
-										<li key={one.id} className={styles.row}>
-											<span>
-												<ConsoleLink to={`${consolePages.reservations.path}/${one.reservationId}#dispute`}>
-													{one.code}
-												</ConsoleLink>{' '}
-												{t(`reason.${one.reason}`)}
-												<br />
-												<span className={queues.small}>{[one.guest, one.provider].join(' · ')}</span>
-											</span>
-											<Badge tone={one.closedAt ? 'neutral' : 'warn'}>{t(`state.${one.state}`)}</Badge>
-											<Badge tone={one.isLate ? 'bad' : 'neutral'}>
-												{one.closedAt
-													? t('closedAt', { moment: momentOf(one.closedAt) })
-													: t(one.isLate ? 'late' : 'due', { moment: momentOf(one.until) })}
-											</Badge>
-										</li>
-									))}
-								</ul>
-								{query.hasNextPage && (
-									<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-										{t('more')}
-									</Button>
-								)}
-							</>
-						);
-					}}
-				</Await>
-			</Card>
+			<div className={styles.page}>
+				<Tabs label={t('tabs')}>
+					{(['open', 'closed'] as const).map((tab) => (
+						<ConsoleLink
+							key={tab}
+							to={tab === 'open' ? path : `${path}?of=closed`}
+							aria-current={tab === of ? 'page' : undefined}
+						>
+							{t(`tab.${tab}`)}
+						</ConsoleLink>
+					))}
+				</Tabs>
+				<Card>
+					<Await query={query}>
+						{(data) => {
+							const items = data.flatMap((page) => page.items);
+							if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+							return (
+								<>
+									<ul className={styles.rows}>
+										{items.map((one) => (
+											<li key={one.id} className={styles.row}>
+												<span>
+													<ConsoleLink to={`${consolePages.reservations.path}/${one.reservationId}#dispute`}>
+														{one.code}
+													</ConsoleLink>{' '}
+													{t(`reason.${one.reason}`)}
+													<br />
+													<span className={queues.small}>{[one.guest, one.provider].join(' · ')}</span>
+												</span>
+												<Badge tone={one.closedAt ? 'neutral' : 'warn'}>{t(`state.${one.state}`)}</Badge>
+												<Badge tone={one.isLate ? 'bad' : 'neutral'}>
+													{one.closedAt
+														? t('closedAt', { moment: momentOf(one.closedAt) })
+														: t(one.isLate ? 'late' : 'due', { moment: momentOf(one.until) })}
+												</Badge>
+											</li>
+										))}
+									</ul>
+									{query.hasNextPage && (
+										<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+											{t('more')}
+										</Button>
+									)}
+								</>
+							);
+						}}
+					</Await>
+				</Card>
+			</div>
 		</>
 	);
 }

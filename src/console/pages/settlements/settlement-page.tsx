@@ -94,7 +94,7 @@ function Sums({ statement }: { statement: SettlementStatement }) {
 					</div>
 				))}
 			</dl>
-			<p className={queues.small}>{t('owes')}</p>
+			{payableWon < 0 && <p className={queues.small}>{t('owes')}</p>}
 		</Card>
 	);
 }

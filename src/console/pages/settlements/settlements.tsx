@@ -44,50 +44,52 @@ export function SettlementsPage() {
 	return (
 		<>
 			<PageHead title={pages('settlements')} text={t('lead')} />
-			<Tabs label={t('tabs')}>
-				{(['all', 'due', 'owed'] as const).map((tab) => (
-					<ConsoleLink
-						key={tab}
-						to={addressOf({ of: tab, organisation })}
-						aria-current={tab === (of ?? 'all') ? 'page' : undefined}
-					>
-						{t(`tab.${tab}`)}
-					</ConsoleLink>
-				))}
-			</Tabs>
-			<Card>
-				<Await query={query}>
-					{(data) => {
-						const items = data.flatMap((page) => page.items);
-						if (items.length === 0 && of) return <EmptyState title={t('emptyOpen')} />;
-						if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
-						return (
-							<>
-								<ul className={styles.rows}>
-									{items.map(({ id, number, business, month, payableWon, state, closedAt }) => (
-										<li key={id} className={styles.row}>
-											<span>
-												<ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> {business}
-												<br />
-												<span className={queues.small}>
-													{formatMonth(month, language)} · {t('closedOn', { moment: momentOf(closedAt) })}
+			<div className={styles.page}>
+				<Tabs label={t('tabs')}>
+					{(['all', 'due', 'owed'] as const).map((tab) => (
+						<ConsoleLink
+							key={tab}
+							to={addressOf({ of: tab, organisation })}
+							aria-current={tab === (of ?? 'all') ? 'page' : undefined}
+						>
+							{t(`tab.${tab}`)}
+						</ConsoleLink>
+					))}
+				</Tabs>
+				<Card>
+					<Await query={query}>
+						{(data) => {
+							const items = data.flatMap((page) => page.items);
+							if (items.length === 0 && of) return <EmptyState title={t('emptyOpen')} />;
+							if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+							return (
+								<>
+									<ul className={styles.rows}>
+										{items.map(({ id, number, business, month, payableWon, state, closedAt }) => (
+											<li key={id} className={styles.row}>
+												<span>
+													<ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> {business}
+													<br />
+													<span className={queues.small}>
+														{formatMonth(month, language)} · {t('closedOn', { moment: momentOf(closedAt) })}
+													</span>
 												</span>
-											</span>
-											<StateBadge state={state} />
-											<b>{formatWon(payableWon)}</b>
-										</li>
-									))}
-								</ul>
-								{query.hasNextPage && (
-									<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-										{t('more')}
-									</Button>
-								)}
-							</>
-						);
-					}}
-				</Await>
-			</Card>
+												<StateBadge state={state} />
+												<b>{formatWon(payableWon)}</b>
+											</li>
+										))}
+									</ul>
+									{query.hasNextPage && (
+										<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+											{t('more')}
+										</Button>
+									)}
+								</>
+							);
+						}}
+					</Await>
+				</Card>
+			</div>
 		</>
 	);
 }
