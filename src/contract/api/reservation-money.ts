@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { paymentKinds, paymentMethods } from '#domain/reservation/payment.ts';
 import { paymentStates } from '#domain/reservation/payment-state.ts';
 import { proofReasons, proofStatuses } from '#domain/reservation/proof.ts';
+import { actorKinds } from '#domain/reservation/reservation.ts';
 import { agreedPrice } from './agreed-price.ts';
+import { doneBy } from './done-by.ts';
 import { moment } from './moment.ts';
 
 const won = z.int().nonnegative();
@@ -48,9 +50,12 @@ const paymentEntry = z.strictObject({
 	won,
 	method: z.enum(paymentMethods),
 	note: z.string().nullable(),
+	/** Who recorded it; null to a guest, and to a house what an operator recorded. */
+	actor: z.enum(actorKinds),
+	by: doneBy.nullable(),
 	at: moment,
 	/** Since when it does not count, and why; null while it does. */
-	reversed: z.strictObject({ at: moment, reason: z.string() }).nullable(),
+	reversed: z.strictObject({ at: moment, reason: z.string(), by: doneBy.nullable() }).nullable(),
 	/** Whether the reader may say that it was a mistake. */
 	canReverse: z.boolean(),
 });

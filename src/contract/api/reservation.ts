@@ -12,6 +12,7 @@ import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { offerBody, priceOffer } from './agreed-price.ts';
+import { doneBy } from './done-by.ts';
 import { moment } from './moment.ts';
 import { needQuestions } from './need-questions.ts';
 import { priceList } from './product.ts';
@@ -97,6 +98,8 @@ const shownLead = leadGuest.extend({
 const historyEntry = z.strictObject({
 	event: z.enum(historyEvents as [HistoryEvent, ...HistoryEvent[]]),
 	actor: z.enum(actorKinds),
+	/** Null to a guest, of what a guest or the clock did, and of an operator's act to a house. */
+	by: doneBy.nullable(),
 	at: moment,
 	reason: z.string().nullable(),
 	/** What came back of it, where something was cancelled. */

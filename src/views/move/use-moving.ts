@@ -1,3 +1,4 @@
+import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { ApiFailure } from '#contract/client.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
@@ -7,29 +8,38 @@ import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
+import { useWho } from '#views/reservation/use-who.ts';
 
 /** What has changed meanwhile is fetched and said; what was typed stays. */
 export function useConflict(): (error: ApiFailure) => Promise<string | undefined> {
 	const t = useTranslations('reservation.my.failure');
-	const status = useTranslations('reservation.status');
 	const { reservation, reload } = useReservation();
+	const sayNow = useStandsNow();
 	return async ({ code, status: http }) => {
 		if (http !== 409) return undefined;
 		const fresh = await reload();
 		if (fresh && code === 'not-allowed' && !isSameOrder(fresh.order, reservation.order)) return t('orderChanged');
-		if (fresh && code === 'not-allowed')
-			return t('notAllowed', { status: status(shownStatus(fresh.status, fresh.asking.length > 0)) });
-		return undefined;
+		return fresh && code === 'not-allowed' ? sayNow(fresh) : undefined;
 	};
 }
 
 /** Somebody else was quicker: said before the words are finished, not when they are sent. */
 export function useGone(name: string): string | undefined {
+	const { reservation } = useReservation();
+	const sayNow = useStandsNow();
+	return (reservation.moves as readonly string[]).includes(name) ? undefined : sayNow(reservation);
+}
+
+/** How it stands by now, and who of the house brought it there, where the reader is told that. */
+function useStandsNow(): (now: ReservationDetail) => string {
 	const t = useTranslations('reservation.my.failure');
-	const status = useTranslations('reservation.status');
-	const { moves, status: now, asking } = useReservation().reservation;
-	if ((moves as readonly string[]).includes(name)) return undefined;
-	return t('notAllowed', { status: status(shownStatus(now, asking.length > 0)) });
+	const statusText = useTranslations('reservation.status');
+	const whoOf = useWho();
+	return ({ status, asking, history }) => {
+		const last = history.at(-1);
+		const words = { status: statusText(shownStatus(status, asking.length > 0)) };
+		return last?.by ? t('notAllowedBy', { ...words, who: whoOf(last) }) : t('notAllowed', words);
+	};
 }
 
 /** One move of the life cycle, and what becomes of it when it is refused. */

@@ -9,6 +9,7 @@ import { type BothClocks, useBothClocks } from '#views/clock/both-clocks.ts';
 import { useOrderText } from './order-text.ts';
 import styles from './reservation.module.css';
 import { useReservation } from './reservation-context.ts';
+import { useWho } from './use-who.ts';
 
 type Entry = ReservationDetail['history'][number];
 type Payment = ReservationDetail['payments'][number];
@@ -66,15 +67,10 @@ function timelineStep({ key, title, lines, words }: Step, { korean, own }: Pick<
 function useDoneSteps(): Step[] {
 	const t = useTranslations('reservation.my.history');
 	const pay = useTranslations('reservation.my.pay');
-	const shell = useTranslations('shell');
 	const orderText = useOrderText();
 	const { reservation } = useReservation();
-	const { history, payments, proofs, provider, role, terms, questions } = reservation;
-	const whoOf = ({ actor }: Entry): string => {
-		if (actor === role) return t('who.you');
-		if (actor === 'provider') return provider;
-		return actor === 'operator' ? shell('brand') : t(`who.${actor}`);
-	};
+	const { history, payments, proofs, role, terms, questions } = reservation;
+	const whoOf = useWho();
 	const titleOf = ({ event, isWish }: Entry): string => {
 		if (event === 'ask-change' && !isWish) return t('changed');
 		// What was asked about a need was not confirmed with it.
@@ -98,7 +94,8 @@ function useDoneSteps(): Step[] {
 		at: payment.at,
 		key: payment.id,
 		title: t(payment.kind === 'payment' ? 'paid' : 'paidBack', { won: formatWon(payment.won) }),
-		lines: [pay(`method.${payment.method}`), payment.note ?? undefined],
+		// A guest is told what was paid, not at which desk it was written down.
+		lines: [pay(`method.${payment.method}`), role === 'member' ? undefined : whoOf(payment), payment.note ?? undefined],
 	});
 	const reversed = ({ id, kind, won, reversed }: Payment): Step[] =>
 		reversed
@@ -108,7 +105,7 @@ function useDoneSteps(): Step[] {
 						key: `reversed ${id}`,
 						title: t(kind === 'payment' ? 'reversed' : 'reversedBack', { won: formatWon(won) }),
 						words: reversed.reason,
-						lines: [],
+						lines: [reversed.by ? whoOf({ actor: 'provider', by: reversed.by }) : undefined],
 					},
 				]
 			: [];

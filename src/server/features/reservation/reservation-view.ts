@@ -42,6 +42,7 @@ import type { Traveller } from '#domain/reservation/travellers.ts';
 import { findThreadId } from '#server/features/thread/thread.repo.ts';
 import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { namedActors } from './done-by.ts';
 import { findOtherDues } from './find-other-dues.ts';
 import { freeDates } from './free-dates.ts';
 import type { PaymentRow } from './payment.repo.ts';
@@ -150,6 +151,9 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 		}),
 		findThreadId(queries, { kind: 'reservation', id }),
 	]);
+	const byOf = await namedActors(queries, [...events, ...payments, ...payments.map(reversalOf)], {
+		...{ viewer: part.viewer, role, organisationId: shown.organisationId },
+	});
 	return {
 		...whatView(part, role),
 		...whoView(part),
@@ -157,15 +161,15 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 		proposal,
 		unread,
 		threadId: threadId ?? null,
-		payments: payments.reverse().map((row) => paymentView(row, part, role)),
+		payments: payments.reverse().map((row) => paymentView(row, part, { role, byOf })),
 		proofs: proofs.reverse().map(({ variants, at, answerBy, ...proof }) => ({
 			...proof,
 			variant: variants[0]?.name ?? '',
 			at: at.toISOString(),
 			answerBy: answerBy.toISOString(),
 		})),
-		history: events.reverse().map(({ event, actor, at, reason, details }) => ({
-			...{ event, actor, reason },
+		history: events.reverse().map(({ event, actor, actorId, at, reason, details }) => ({
+			...{ event, actor, reason, by: byOf({ actor, actorId }) },
 			at: at.toISOString(),
 			percent: (details.percent as number | undefined) ?? null,
 			order: (details.order as Order | undefined) ?? null,
@@ -361,13 +365,27 @@ const transferView = (transfer: NonNullable<ShownReservation['transfer']>, say: 
 	swift: transfer.swift ?? null,
 });
 
-function paymentView(row: PaymentRow, { viewer, shown, reservation, now }: Part, role: ReservationRole) {
-	const { id, kind, won, method, note, at, reversedAt, reversalReason } = row;
+/** A house takes back what it recorded itself; everything else operators do. */
+const reversalOf = ({ actor, actorId, reversedBy }: PaymentRow) => ({
+	actor: actor === 'provider' && reversedBy === actorId ? ('provider' as const) : ('operator' as const),
+	actorId: reversedBy,
+});
+
+function paymentView(
+	row: PaymentRow,
+	{ viewer, shown, reservation, now }: Part,
+	{ role, byOf }: { role: ReservationRole; byOf: Awaited<ReturnType<typeof namedActors>> },
+) {
+	const { id, kind, won, method, note, actor, at, reversedAt, reversalReason } = row;
 	const isTheirs = role !== 'member' && mayReverse(row, { role, memberId: viewer.id });
 	return {
-		...{ id, kind, won, method, note },
+		...{ id, kind, won, method, note, actor },
+		by: byOf(row),
 		at: at.toISOString(),
-		reversed: reversedAt && { at: reversedAt.toISOString(), reason: reversalReason ?? '' },
+		reversed: reversedAt && {
+			...{ at: reversedAt.toISOString(), reason: reversalReason ?? '' },
+			by: byOf(reversalOf(row)),
+		},
 		canReverse:
 			isTheirs &&
 			mayDo(viewer, 'payment.record', shown.organisationId) &&
