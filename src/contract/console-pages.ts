@@ -114,8 +114,11 @@ export const consolePages = {
 	statement: { path: '/console/statements/:id', access: 'operator', group: 'operation', parent: 'statements' },
 	refunds: { path: '/console/refunds', access: 'operator', group: 'operation' },
 	trust: { path: '/console/trust', access: 'operator', group: 'operation' },
-	messages: { path: '/console/messages', access: 'operator', group: 'operation' },
-	matchingReports: { path: '/console/matching-reports', access: 'operator', group: 'operation' },
+	/** Both stand in the one queue; their own lists stay for links of mails and for bookmarks. */
+	messages: { path: '/console/messages', access: 'operator', group: 'operation', parent: 'trust' },
+	matchingReports: {
+		...{ path: '/console/matching-reports', access: 'operator', group: 'operation', parent: 'trust' },
+	},
 	reports: { path: '/console/reports', access: 'operator', group: 'operation' },
 	audit: { path: '/console/audit', access: 'operator', group: 'operation' },
 	running: { path: '/console/running', access: 'operator', group: 'operation' },

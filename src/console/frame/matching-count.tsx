@@ -7,7 +7,6 @@ import { useConsoleLocale } from '../viewer.tsx';
 import styles from './frame.module.css';
 
 const inboxKey = 'GET /api/matching/inbox';
-const reportsKey = 'GET /api/matching/moderation';
 
 /** Requests to accept and questions that fit and nobody of the house has answered. */
 export function MatchingCount() {
@@ -19,18 +18,6 @@ export function MatchingCount() {
 		staleTime: minuteMs,
 	});
 	return <Count waiting={data?.waiting ?? 0} most={mostInQueue} />;
-}
-
-/** Questions that were reported and wait for an operator. */
-export function ReportCount() {
-	const callApi = useApi();
-	const language = useConsoleLocale();
-	const { data } = useQuery({
-		queryKey: [reportsKey, 'count', language],
-		queryFn: () => callApi(reportsKey, { query: { language, queue: 'reported' } }),
-		staleTime: minuteMs,
-	});
-	return <Count waiting={data?.total ?? 0} />;
 }
 
 /** Up to what it is known how many there are. */

@@ -17,7 +17,7 @@ import { useViewer } from '../viewer.tsx';
 import { BusinessSwitch } from './business-switch.tsx';
 import { ConsoleBell } from './console-bell.tsx';
 import styles from './frame.module.css';
-import { MatchingCount, ReportCount } from './matching-count.tsx';
+import { MatchingCount } from './matching-count.tsx';
 import { RailFoot } from './rail-foot.tsx';
 import folding from './rail-group.module.css';
 import { SlipCount } from './slip-count.tsx';
@@ -31,7 +31,6 @@ const counts: Partial<Record<ConsolePageId, ComponentType>> = {
 	today: TodayCount,
 	slips: SlipCount,
 	matching: MatchingCount,
-	matchingReports: ReportCount,
 	trust: TrustCount,
 };
 

@@ -45,22 +45,29 @@ export function TrustPage() {
 	const countOf = (queue: Queue) =>
 		queue === 'all' ? moderatedKinds.reduce((sum, one) => sum + (counts?.[one] ?? 0), 0) : (counts?.[queue] ?? 0);
 	return (
-		<QueueList
-			words={{
-				title: pages('trust'),
-				lead: t('lead'),
-				queues: t('kinds'),
-				queue: (one) => (counts ? t('counted', { kind: t(`kind.${one}`), count: countOf(one) }) : t(`kind.${one}`)),
-				empty: t(kind === undefined ? 'empty' : 'emptyKind'),
-				count: (count) => t('count', { count }),
-				next: t('next'),
-			}}
-			queue={kind ?? 'all'}
-			{...{ queues, addressOf, query }}
-			isSought={false}
-		>
-			{(item) => <Row key={`${item.kind} ${item.id}`} item={item} />}
-		</QueueList>
+		<>
+			<QueueList
+				words={{
+					title: pages('trust'),
+					lead: t('lead'),
+					queues: t('kinds'),
+					queue: (one) => (counts ? t('counted', { kind: t(`kind.${one}`), count: countOf(one) }) : t(`kind.${one}`)),
+					empty: t(kind === undefined ? 'empty' : 'emptyKind'),
+					count: (count) => t('count', { count }),
+					next: t('next'),
+				}}
+				queue={kind ?? 'all'}
+				{...{ queues, addressOf, query }}
+				isSought={false}
+			>
+				{(item) => <Row key={`${item.kind} ${item.id}`} item={item} />}
+			</QueueList>
+			{/* Their own lists hold what was decided, and every question, reported or not. */}
+			<p className={styles.earlier}>
+				{t('earlier')} <ConsoleLink to={consolePages.messages.path}>{pages('messages')}</ConsoleLink> ·{' '}
+				<ConsoleLink to={consolePages.matchingReports.path}>{pages('matchingReports')}</ConsoleLink>
+			</p>
+		</>
 	);
 }
 
