@@ -294,6 +294,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-audit', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/audit/audit.tsx')).AuditPage })),
 	},
+	erasures: {
+		icon: 'clock',
+		words: ['console-erasure', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/erasures/erasures.tsx')).ErasuresPage })),
+	},
 	running: {
 		icon: 'bolt',
 		words: ['console-running'],

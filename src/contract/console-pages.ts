@@ -121,6 +121,7 @@ export const consolePages = {
 	},
 	reports: { path: '/console/reports', access: 'operator', group: 'operation' },
 	audit: { path: '/console/audit', access: 'operator', group: 'operation' },
+	erasures: { path: '/console/erasures', access: 'operator', group: 'operation' },
 	running: { path: '/console/running', access: 'operator', group: 'operation' },
 	security: { path: '/console/security', access: 'operator', group: 'operation' },
 	mails: { path: '/console/mails', access: 'operator', group: 'operation' },

@@ -15,6 +15,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-home.json') &
 		typeof import('./messages/ko/console-company.json') &
 		typeof import('./messages/ko/console-phrase.json') &
+		typeof import('./messages/ko/console-erasure.json') &
 		typeof import('./messages/ko/console-notice.json') &
 		typeof import('./messages/ko/console-template.json') &
 		typeof import('./messages/ko/console-text.json') &
@@ -134,6 +135,7 @@ export type WordFile =
 	| 'console-home'
 	| 'console-company'
 	| 'console-phrase'
+	| 'console-erasure'
 	| 'console-notice'
 	| 'console-template'
 	| 'console-text'

@@ -100,6 +100,7 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/home',
 		'/console/company',
 		'/console/phrases',
+		'/console/erasures',
 		'/console/rates',
 		'/console/mail-templates',
 		'/console/mail-templates?template=reservation-confirmed',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
+import { erasureRuleIds, mostErasureDays } from '#domain/running/erasure.ts';
 import { healthChecks, healthStates, jobStates } from '#domain/running/health.ts';
-import { cursor, type Endpoint, pageOf } from '../endpoint.ts';
+import { cursor, type Endpoint, givenDay, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 
 const count = z.int().nonnegative();
@@ -25,6 +26,18 @@ const running = z.strictObject({
 	switches: z.strictObject({ isJoinOpen: z.boolean(), isVideoOn: z.boolean(), maintenance: texts.nullable() }),
 });
 export type Running = z.output<typeof running>;
+
+const erasures = z.strictObject({
+	/** The newest first. */
+	erasures: z
+		.array(z.strictObject({ rule: z.enum(erasureRuleIds), day: z.iso.date(), count, at: z.iso.datetime() }))
+		.max(erasureRuleIds.length * mostErasureDays),
+	/** Days after what it is about is over; null where nobody has set any yet. */
+	rules: z.array(
+		z.strictObject({ rule: z.enum(erasureRuleIds), ranAt: z.iso.datetime().nullable(), days: count.nullable() }),
+	),
+});
+export type Erasures = z.output<typeof erasures>;
 
 const job = z.strictObject({
 	id: z.string(),
@@ -60,6 +73,13 @@ export const runningEndpoints = {
 		summary: 'How the house runs: queue, mails, failures, sizes, version, switches',
 		access: 'operator',
 		response: running,
+	},
+	'GET /api/running/erasures': {
+		summary: 'What time made the house forget, by rule and Korean day, and when each rule was last followed',
+		access: 'operator',
+		query: z.strictObject({ from: givenDay(), to: givenDay(), rule: z.enum(erasureRuleIds).optional() }),
+		response: erasures,
+		refusals: ['invalid-input'],
 	},
 	'GET /api/jobs': {
 		summary: 'Jobs that wait, or those that failed; the newest first',

@@ -10,7 +10,7 @@ import { keepQueue } from './keep-queue.ts';
 import { patientPool } from './patient-pool.ts';
 import type { TaskContext } from './task-context.ts';
 import type { TaskName } from './task-names.ts';
-import { tasks, timetable } from './tasks.ts';
+import { doTask, tasks, timetable } from './tasks.ts';
 
 export type RunningJobs = { stop(seconds: number): Promise<void> };
 
@@ -100,7 +100,7 @@ function taskListOf({ log, held, tracer, ...context }: Working): TaskList {
 			const isLastTry = job.attempts >= job.max_attempts;
 			held.add(job.id);
 			try {
-				const work = () => tasks[name](payload as never, { ...context, now: context.services.clock(), isLastTry });
+				const work = () => doTask(name, payload, { ...context, now: context.services.clock(), isLastTry });
 				await traceJob(tracer, { name, attempt: job.attempts }, work);
 			} catch (err) {
 				// The query builder's own error quotes every value; its cause is the database's, which the log knows how to tell.

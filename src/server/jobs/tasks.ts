@@ -1,3 +1,4 @@
+import type { ErasureRule } from '#domain/running/erasure.ts';
 import { noteErasures } from '#server/backup/erasure-notes.ts';
 import { warnOfEndingKeys } from '#server/features/api-key/warn-of-ending-keys.ts';
 import { eraseWords } from '#server/features/bank/erase-words.ts';
@@ -22,6 +23,7 @@ import { sweepMisses } from '#server/features/report/sweep-misses.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
 import { tellMovedMeeting } from '#server/features/reservation/tell-moved-meeting.ts';
 import { tellProofs } from '#server/features/reservation/tell-proofs.ts';
+import { noteRan } from '#server/features/running/erasure.repo.ts';
 import { sweepFailures } from '#server/features/running/sweep-failures.ts';
 import { sweepVideos } from '#server/features/video/sweep-videos.ts';
 import { sweepViewings } from '#server/features/viewing/sweep-viewings.ts';
@@ -31,6 +33,20 @@ import { sendWebhooks, sweepDeliveries } from '#server/features/webhook/send-web
 import { handOnJobs } from './hand-on-jobs.ts';
 import type { TaskContext } from './task-context.ts';
 import type { TaskName, TaskPayloads } from './task-names.ts';
+
+/** What each job forgets: that it ran to its end is noted, also where there was nothing to forget. */
+export const rulesOfTask: Partial<Record<TaskName, readonly ErasureRule[]>> = {
+	'sweep-mails': ['mail'],
+	'sweep-statements': ['bank-words'],
+	'sweep-viewings': ['viewing'],
+	'sweep-reservations': ['reservation'],
+	'sweep-questions': ['held-question', 'question'],
+	'sweep-consultations': ['consultation'],
+	'sweep-videos': ['video'],
+	'lay-off-events': ['trail'],
+	'sweep-misses': ['search-words'],
+	'forget-guests': ['guest'],
+};
 
 /** Every job and who does it. A task that throws is tried again; one that cannot succeed returns. */
 export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context: TaskContext) => Promise<void> } = {
@@ -75,6 +91,13 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'lay-off-drafts': (_, context) => layOffDrafts(context),
 	'forget-guests': (_, context) => forgetGuests(context),
 };
+
+/** One that forgets something says when it was last done with it; one that failed does not. */
+export async function doTask(name: TaskName, payload: unknown, context: TaskContext): Promise<void> {
+	await tasks[name](payload as never, context);
+	const rules = rulesOfTask[name];
+	if (rules) await noteRan(context.queries, rules, context.now);
+}
 
 /** What comes by itself, in UTC (Korean night). Whatever was missed while no server ran is made up for once. */
 export const timetable: { task: TaskName; match: string }[] = [

@@ -2,6 +2,7 @@ import { answerEnds, consultationDue } from '#domain/consultation/consultation.t
 import { dayMs } from '#domain/kernel/durations.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
+import { noteErased } from '#server/features/running/erasure.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -98,6 +99,7 @@ async function erase({ work, services, now }: Step, row: ConsultationRecord): Pr
 		return undefined;
 	}
 	const gone = await forgetConsultation(work, services.keys, { id: row.id, now });
+	await noteErased(work, { rule: 'consultation', now });
 	await recordAudit(work, {
 		...{ event: 'consultation.erased', actorId: null, subjectId: row.memberId, at: now },
 		subject: ['consultation', row.id],

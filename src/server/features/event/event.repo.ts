@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/event/event-kinds.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
@@ -121,17 +121,17 @@ export async function tellOldest(
 }
 
 /** Old events of some kinds, with what was told of them; how many there were, at most so many. */
-export async function deleteEventsBefore(
+/** Their deletion, to be done and noted in one statement. */
+export function eventsBefore(
 	queries: Queries,
 	{ kinds, before, limit }: { kinds: readonly EventKind[]; before: Date; limit: number },
-): Promise<number> {
+): SQL {
 	const old = queries
 		.select({ id: event.id })
 		.from(event)
 		.where(and(inArray(event.kind, [...kinds]), lt(event.at, before)))
 		.limit(limit);
-	const { rowCount } = await queries.delete(event).where(inArray(event.id, old));
-	return rowCount ?? 0;
+	return queries.delete(event).where(inArray(event.id, old)).returning({ id: event.id }).getSQL();
 }
 
 export async function deleteSilentBefore(queries: Queries, before: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import { layingOff } from '#domain/event/event-kinds.ts';
 import { dayMs } from '#domain/kernel/durations.ts';
+import { eraseNoted } from '#server/features/running/erasure.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
-import { deleteEventsBefore, deleteSilentBefore } from './event.repo.ts';
+import { deleteSilentBefore, eventsBefore } from './event.repo.ts';
 
 const batch = 1_000;
 /** An open page that was away for longer is loaded anew. */
@@ -11,5 +12,6 @@ const silentDays = 2;
 export async function layOffEvents({ queries, now }: Pick<TaskContext, 'queries' | 'now'>): Promise<void> {
 	await deleteSilentBefore(queries, new Date(now.getTime() - silentDays * dayMs));
 	for (const { kinds, before } of layingOff(now))
-		while ((await deleteEventsBefore(queries, { kinds, before, limit: batch })) === batch);
+		for (let gone = batch; gone === batch; )
+			gone = await eraseNoted(queries, { rule: 'trail', now }, eventsBefore(queries, { kinds, before, limit: batch }));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { MailTopic } from '#domain/event/mail-topics.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { notification } from '#server/db/schema/event.ts';
@@ -249,6 +249,10 @@ export async function findMail(queries: Queries, id: string) {
 }
 
 /** A failed mail counts as well: after so long nobody waits for it. */
-export async function deleteMailsBefore(queries: Queries, time: Date): Promise<void> {
-	await queries.delete(mail).where(and(lt(mail.createdAt, time), ne(mail.status, 'queued')));
-}
+/** Their deletion, to be done and noted in one statement. */
+export const mailsBefore = (queries: Queries, time: Date): SQL =>
+	queries
+		.delete(mail)
+		.where(and(lt(mail.createdAt, time), ne(mail.status, 'queued')))
+		.returning({ id: mail.id })
+		.getSQL();

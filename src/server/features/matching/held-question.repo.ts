@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, lt, type SQL } from 'drizzle-orm';
 import { matchingHeld } from '#server/db/schema/matching.ts';
 import { member } from '#server/db/schema/member.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
@@ -68,6 +68,6 @@ export async function deleteHeld(
 	return rows.length > 0;
 }
 
-export async function deleteHeldBefore(queries: Queries, before: Date): Promise<void> {
-	await queries.delete(matchingHeld).where(lt(matchingHeld.createdAt, before));
-}
+/** Their deletion, to be done and noted in one statement. */
+export const heldBefore = (queries: Queries, before: Date): SQL =>
+	queries.delete(matchingHeld).where(lt(matchingHeld.createdAt, before)).returning({ id: matchingHeld.id }).getSQL();

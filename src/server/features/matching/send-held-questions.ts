@@ -1,17 +1,18 @@
 import { questionForm } from '#contract/api/matching-fields.ts';
 import { dayMs } from '#domain/kernel/durations.ts';
 import { held, mostOpenQuestions } from '#domain/matching/question.ts';
+import { eraseNoted } from '#server/features/running/erasure.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { heldQuestionBinding } from '#server/keys/seal-bindings.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import {
 	deleteHeld,
-	deleteHeldBefore,
 	findHeld,
 	findHeldOf,
 	findHeldOfProved,
 	type HeldRow,
+	heldBefore,
 	markOutdated,
 } from './held-question.repo.ts';
 import { findOwnPapers } from './matching-file.repo.ts';
@@ -40,7 +41,9 @@ export async function sendHeldQuestions(
 export async function sweepHeldQuestions(context: Sending): Promise<void> {
 	for (const { memberId } of await findHeldOfProved(context.queries, batch))
 		await sendHeldQuestions(context, { memberId });
-	await deleteHeldBefore(context.queries, new Date(context.now.getTime() - held.days * dayMs));
+	const { queries, now } = context;
+	const gone = heldBefore(queries, new Date(now.getTime() - held.days * dayMs));
+	await eraseNoted(queries, { rule: 'held-question', now }, gone);
 }
 
 type One = { id: string; memberId: string; askable: readonly MatchingProviderFacts[]; now: Date };

@@ -2,6 +2,7 @@ import { dayMs } from '#domain/kernel/durations.ts';
 import { type DueQuestion, dueStep, nextDue, type Reminder } from '#domain/matching/due.ts';
 import { isHealthArea } from '#domain/matching/privacy.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { noteErased } from '#server/features/running/erasure.repo.ts';
 import { forgetVaultWith } from '#server/features/vault/vault-share.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
@@ -132,6 +133,7 @@ async function erase(work: Transaction, question: QuestionRow, now: Date): Promi
 		await replaceWords(work, id, []);
 		await eraseVersionWords(work, id);
 	}
+	await noteErased(work, { rule: 'question', now });
 	await recordAudit(work, {
 		...{ event: 'matching.erased', actorId: null, subjectId: memberId, actor: 'clock', at: now },
 		subject: ['matching-question', id],

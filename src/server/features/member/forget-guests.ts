@@ -1,6 +1,7 @@
 import { dayMs } from '#domain/kernel/durations.ts';
 import { guestDays } from '#domain/member/guest.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { noteErased } from '#server/features/running/erasure.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -30,6 +31,7 @@ async function forget(work: Transaction, id: string, { before, now }: { before: 
 	await updateMember(work, id, nobody(id, now));
 	await eraseMails(work, id, `closed-${id}@invalid`);
 	await eraseReservations(work, id);
+	await noteErased(work, { rule: 'guest', now });
 	await recordAudit(work, { event: 'member.closed', actorId: null, subjectId: id });
 	// So that a restore does not bring them back.
 	await addJob(work, 'note-erasure', { kind: 'member', ids: [id] });

@@ -1,4 +1,4 @@
-import { and, between, desc, lt, sql } from 'drizzle-orm';
+import { and, between, desc, lt, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { fewestMisses, mostMisses } from '#domain/report/report.ts';
 import { searchMiss } from '#server/db/schema/search-miss.ts';
@@ -30,6 +30,6 @@ export const findMisses = (queries: Queries, { from, to }: { from: string; to: s
 		.execute();
 };
 
-export async function deleteMissesBefore(queries: Queries, day: string): Promise<void> {
-	await queries.delete(searchMiss).where(lt(searchMiss.day, day));
-}
+/** Their deletion, to be done and noted in one statement. */
+export const missesBefore = (queries: Queries, day: string): SQL =>
+	queries.delete(searchMiss).where(lt(searchMiss.day, day)).returning({ day: searchMiss.day }).getSQL();

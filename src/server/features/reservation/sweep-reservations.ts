@@ -3,6 +3,7 @@ import { type Due, dueNow, nextDueAt, type Reminder, remindedToPay } from '#doma
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
+import { noteErased } from '#server/features/running/erasure.repo.ts';
 import { forgetVaultWith } from '#server/features/vault/vault-share.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
@@ -139,6 +140,7 @@ async function erase(queries: Transaction, found: FoundReservation, now: Date): 
 	await note(queries, found, { sealed: null, erasedAt: now });
 	// Without their keys the bytes say nothing; they go with the nightly sweep.
 	await forgetVaultWith(queries, { kind: 'reservation', id }, now);
+	await noteErased(queries, { rule: 'reservation', now });
 	await recordAudit(queries, {
 		event: 'reservation.erased',
 		actorId: null,

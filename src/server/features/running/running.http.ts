@@ -1,6 +1,7 @@
 import type { runningEndpoints } from '#contract/api/running.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { memberContext } from '#server/member-context.ts';
+import { listErasures } from './list-erasures.ts';
 import { listFailures } from './list-failures.ts';
 import { listJobs } from './list-jobs.ts';
 import { readRunning } from './read-running.ts';
@@ -9,6 +10,7 @@ import { announceMaintenance, switchJoining } from './switch-site.ts';
 
 export const runningHandlers: HandlersFor<typeof runningEndpoints> = {
 	'GET /api/running': (_, context) => readRunning(context),
+	'GET /api/running/erasures': ({ query }, context) => listErasures(memberContext(context), query),
 	'GET /api/jobs': ({ query }, context) => listJobs(context, query),
 	'POST /api/jobs/:number/retry': ({ params }, context) => retryJob(memberContext(context), params),
 	'GET /api/failures': ({ query }, { queries }) => listFailures(queries, query),

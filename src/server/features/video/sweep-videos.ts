@@ -4,6 +4,7 @@ import { isInterpreterMissing, missingSide, outcomeOf } from '#domain/video/seat
 import { advanceVideo } from '#domain/video/video-date.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
+import { noteErased } from '#server/features/running/erasure.repo.ts';
 import { eraseThread } from '#server/features/thread/thread-erase.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { messageBinding } from '#server/keys/seal-bindings.ts';
@@ -97,6 +98,7 @@ async function end(step: Step, found: FoundVideo, what: Extract<Due, 'close' | '
 async function erase({ work, services, now }: Step, { row, threadId }: FoundVideo): Promise<void> {
 	if (threadId !== null) await eraseThread(work, threadId, (id) => services.keys.seal('', messageBinding(id)));
 	await updateVideo(work, row.id, { sealed: null, erasedAt: now, dueAt: null });
+	await noteErased(work, { rule: 'video', now });
 	if (row.sealed !== null)
 		await recordAudit(work, {
 			...{ event: 'video.erased', actorId: null, subjectId: row.memberId, subject: ['video', row.id], at: now },

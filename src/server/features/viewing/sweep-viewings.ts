@@ -1,8 +1,9 @@
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { eraseNoted } from '#server/features/running/erasure.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
-import { deleteViewingsBefore } from './viewing.repo.ts';
+import { viewingsBefore } from './viewing.repo.ts';
 
 /** A day that is over is forgotten with its salt; only the sums stay. */
 export async function sweepViewings({ queries, now }: Pick<TaskContext, 'queries' | 'now'>): Promise<void> {
-	await deleteViewingsBefore(queries, koreanDay(now));
+	await eraseNoted(queries, { rule: 'viewing', now }, viewingsBefore(queries, koreanDay(now)));
 }

@@ -96,6 +96,5 @@ async function addProductViewing(queries: Queries, look: Look): Promise<boolean>
 	return rowCount === 1;
 }
 
-export async function deleteViewingsBefore(queries: Queries, day: string): Promise<void> {
-	await queries.delete(viewing).where(lt(viewing.day, day));
-}
+export const viewingsBefore = (queries: Queries, day: string): SQL =>
+	queries.delete(viewing).where(lt(viewing.day, day)).returning({ day: viewing.day }).getSQL();

@@ -1,0 +1,34 @@
+import { stayDays } from '../event/event-kinds.ts';
+import { eraseDays, held } from '../matching/question.ts';
+import { guestDays } from '../member/guest.ts';
+import { missDays } from '../report/report.ts';
+
+/**
+ * What time makes us forget of people, each by its rule: how many days after what it is about is over, and why. Null is what the
+ * agency sets itself. `ground`: a law, a promise of the privacy policy, or that nobody needs it any more.
+ */
+export const erasureRules = {
+	reservation: { days: null, ground: 'policy' },
+	consultation: { days: 7, ground: 'policy' },
+	video: { days: 7, ground: 'policy' },
+	question: { days: eraseDays, ground: 'policy' },
+	'held-question': { days: held.days, ground: 'consent' },
+	guest: { days: guestDays, ground: 'purpose' },
+	'bank-words': { days: 90, ground: 'purpose' },
+	mail: { days: 90, ground: 'purpose' },
+	trail: { days: stayDays.trail, ground: 'law' },
+	viewing: { days: 1, ground: 'purpose' },
+	'search-words': { days: missDays, ground: 'purpose' },
+} as const satisfies Record<string, { days: number | null; ground: 'law' | 'policy' | 'consent' | 'purpose' }>;
+
+export type ErasureRule = keyof typeof erasureRules;
+export const erasureRuleIds = Object.keys(erasureRules) as ErasureRule[];
+
+/** As much as is shown at once. */
+export const mostErasureDays = 366;
+
+/** Whether a period can be looked at: in order, and no longer than that. */
+export const isErasurePeriod = ({ from, to }: { from: string; to: string }): boolean => {
+	const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+	return days >= 0 && days < mostErasureDays;
+};
