@@ -135,7 +135,7 @@ export const settlementEndpoints = {
 		access: 'partner',
 		params: byId,
 		response: z.strictObject({
-			items: z.array(payout).max(mostPayouts),
+			payouts: z.array(payout).max(mostPayouts),
 			/** What is still to change hands; below zero the partner owes it. */
 			openWon: z.int(),
 			/** Whether the reader may record one, or take one back. */

@@ -46,11 +46,11 @@ export function Payouts({ statement: { id, state } }: { statement: SettlementSta
 	return (
 		<Card title={t('payouts')} aside={<StateBadge state={state} />}>
 			<Await query={query}>
-				{({ items, openWon, canRecord }) => (
+				{({ payouts, openWon, canRecord }) => (
 					<>
-						{items.length === 0 && <p className={queues.small}>{t('noPayouts')}</p>}
+						{payouts.length === 0 && <p className={queues.small}>{t('noPayouts')}</p>}
 						<ul className={styles.rows}>
-							{items.map((payout) => (
+							{payouts.map((payout) => (
 								<Payout key={payout.id} {...{ id, payout, canRecord }} onDone={done} />
 							))}
 						</ul>

@@ -3,7 +3,7 @@ import { pagePath } from '#contract/page-address.ts';
 import type { DisputeRole, DisputeState } from '#domain/dispute/dispute.ts';
 import type { EventKind } from '#domain/event/event-kinds.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
-import type { EventFacts } from '#server/db/schema/event.ts';
+import type { NewEvent } from '#server/features/event/event.repo.ts';
 import { type Cause, recordEvent } from '#server/features/event/record-event.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import { findOperators, findRecipients } from '#server/features/organisation/staff.repo.ts';
@@ -19,7 +19,7 @@ type Happened = {
 	stage: DisputeState | 'answered';
 	by: DisputeRole;
 	actorId: string;
-	facts: EventFacts;
+	facts: NewEvent['facts'];
 	at: Date;
 };
 

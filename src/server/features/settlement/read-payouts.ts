@@ -16,6 +16,6 @@ const viewOf = ({ id, way, won, paidOn, reference, note, ...row }: PayoutRow): S
 export async function readPayouts({ queries, viewer }: MemberContext, { id }: { id: string }) {
 	const row = await findSettlement(queries, id, 'ko');
 	if (!row || !maySee(viewer, row.organisationId)) return refuse('not-found');
-	const items = (await findPayouts(queries, id)).slice(0, mostPayouts).map(viewOf);
-	return accept({ items, openWon: openWonOf(row), canRecord: admit('operator', viewer) === 'admitted' });
+	const payouts = (await findPayouts(queries, id)).slice(0, mostPayouts).map(viewOf);
+	return accept({ payouts, openWon: openWonOf(row), canRecord: admit('operator', viewer) === 'admitted' });
 }

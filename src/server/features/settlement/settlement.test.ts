@@ -176,7 +176,7 @@ test('what was paid out is recorded in parts, never above what is open, and the 
 	expect(known).toMatchObject({
 		openWon: 0,
 		canRecord: false,
-		items: [{ won: half, reference: 'MARU' }, { won: half }],
+		payouts: [{ won: half, reference: 'MARU' }, { won: half }],
 	});
 	expect(JSON.stringify(known)).not.toContain(house.idOf('operator'));
 	expect(await statementOf(month)).toMatchObject({ settledWon: payableWon, state: 'done' });
@@ -202,16 +202,16 @@ test('it stands on the statement: in the CSV as lines that leave what is open, i
 
 test('what was recorded wrongly is taken back with a reason, stays to be read, and is open again', async () => {
 	const { id: settlementId, payableWon } = await statementOf(month);
-	const [, second] = (await payoutsOf(settlementId)).items;
+	const [, second] = (await payoutsOf(settlementId)).payouts;
 	const reverse = (who: 'operator' | 'partner', reason: string) =>
 		house.call(who, `POST /api/settlements/${settlementId}/payouts/${second.id}/reversal`, { body: { reason } });
 	expect((await reverse('operator', ' ')).status).toBe(400);
 	expect((await reverse('partner', 'No.')).status).toBe(404);
 	expect((await reverse('operator', 'Another account.')).status).toBe(200);
 	expect((await reverse('operator', 'Again.')).status).toBe(200);
-	const { items, openWon } = await payoutsOf(settlementId, 'partner');
+	const { payouts, openWon } = await payoutsOf(settlementId, 'partner');
 	expect(openWon).toBe(payableWon / 2);
-	expect(items[1].reversed).toMatchObject({ reason: 'Another account.' });
+	expect(payouts[1].reversed).toMatchObject({ reason: 'Another account.' });
 	const [mail] = (await house.mailsTo('partner@maru.example')).slice(-1);
 	expect(mail).toMatchObject({
 		template: 'settlement-payout',
@@ -233,7 +233,7 @@ test('operators list what is to be paid out, and what a partner owes, which is s
 	const seen = { openWon: -9_000 };
 	expect((await payout(owed.id, { seen, way: 'offset', won: 9_000 })).status).toBe(200);
 	expect((await listed('owed')).total).toBe(0);
-	expect(await payoutsOf(owed.id, 'partner')).toMatchObject({ openWon: 0, items: [{ won: -9_000, way: 'offset' }] });
+	expect(await payoutsOf(owed.id, 'partner')).toMatchObject({ openWon: 0, payouts: [{ won: -9_000, way: 'offset' }] });
 });
 
 test('payouts are recorded by operators who signed in a moment ago, and read by the partner whose they are', async () => {
