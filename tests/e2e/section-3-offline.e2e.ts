@@ -266,6 +266,9 @@ test('at a desk in a cellar: the check is there again after a reload, also where
 	// Nothing else of the desk is there, and whoever logs out takes this along.
 	await later.goto('/console/reservations');
 	await expect(later.getByRole('link', { name: '예약' })).toHaveCount(0);
+	await expect(later.locator('html')).toHaveAttribute('lang', 'ko');
+	await later.getByRole('link', { name: '바우처 확인' }).click();
+	await expect(later.getByRole('main').getByText('인터넷에 연결되어 있지 않습니다')).toBeVisible();
 	await context.setOffline(false);
 	await later.goto('/console');
 	await later.getByRole('button', { name: '로그아웃' }).click();

@@ -5,7 +5,7 @@ import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { deskCheckPath, keptAddress } from './kept-address.ts';
 import type { KeptStore } from './kept-store.ts';
-import { type KeptVoucher, type OfflineWords, offlinePage, offlinePolicy } from './offline-page.ts';
+import { deskOfflinePage, type KeptVoucher, type OfflineWords, offlinePage, offlinePolicy } from './offline-page.ts';
 
 type Options = { store: KeptStore; words: Record<Locale, OfflineWords>; address: string };
 
@@ -54,21 +54,24 @@ async function vouchersIn(store: KeptStore, keys: readonly string[], locale: Loc
 
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12))));
 
+const isOfDesk = (address: string): boolean => /^\/console(?:[/?]|$)/.test(address);
+
+/** What the console speaks to who works here, as its kept page has it; Korean where none is kept, as at its door. */
+export const deskLocaleIn = (document: string): Locale => {
+	const locale = /<html[^>]* data-locale="(\w+)"/.exec(document)?.[1];
+	return isLocale(locale) ? locale : 'ko';
+};
+
+async function deskOffline({ store, words }: Options, nonce: string): Promise<string> {
+	const kept = await store.find(deskCheckPath);
+	const locale = deskLocaleIn((await kept?.text()) ?? '');
+	return deskOfflinePage({ locale, words: words[locale], check: kept && deskCheckPath, nonce });
+}
+
 /** In place of a page that is not kept: what is, and the way to it. */
-export async function answerOffline({ store, words, address }: Options): Promise<Response> {
-	const keys = (await store.records()).map(({ key }) => key);
-	const locale = languageOf(address, keys);
+export async function answerOffline(asked: Options): Promise<Response> {
 	const nonce = newNonce();
-	const isList = (key: string) => keptAddress(key)?.id === undefined && !key.includes('?') && key !== deskCheckPath;
-	const lists = keys.filter(isList);
-	const html = offlinePage({
-		locale,
-		words: words[locale],
-		vouchers: await vouchersIn(store, keys, locale),
-		list: lists.find((key) => key.startsWith(`/${locale}/`)) ?? lists[0],
-		zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-		nonce,
-	});
+	const html = await (isOfDesk(asked.address) ? deskOffline(asked, nonce) : siteOffline(asked, nonce));
 	return new Response(html, {
 		headers: {
 			'content-type': 'text/html; charset=utf-8',
@@ -76,5 +79,20 @@ export async function answerOffline({ store, words, address }: Options): Promise
 			'cache-control': 'no-store',
 			'x-content-type-options': 'nosniff',
 		},
+	});
+}
+
+async function siteOffline({ store, words, address }: Options, nonce: string): Promise<string> {
+	const keys = (await store.records()).map(({ key }) => key);
+	const locale = languageOf(address, keys);
+	const isList = (key: string) => keptAddress(key)?.id === undefined && !key.includes('?') && key !== deskCheckPath;
+	const lists = keys.filter(isList);
+	return offlinePage({
+		locale,
+		words: words[locale],
+		vouchers: await vouchersIn(store, keys, locale),
+		list: lists.find((key) => key.startsWith(`/${locale}/`)) ?? lists[0],
+		zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+		nonce,
 	});
 }

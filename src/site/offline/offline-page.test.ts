@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allLocales, locales } from '#i18n/locales.ts';
-import { offlinePage, offlinePolicy } from './offline-page.ts';
+import { deskLocaleIn } from './answer-offline.ts';
+import { deskOfflinePage, offlinePage, offlinePolicy } from './offline-page.ts';
 
 const wordsIn = (locale: string) =>
 	JSON.parse(readFileSync(new URL(`../../i18n/messages/${locale}/offline.json`, import.meta.url), 'utf8')).page;
@@ -75,4 +76,24 @@ test('its policy lets nothing in but itself', () => {
 	expect(offlinePolicy('n1')).toContain(
 		"default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; img-src 'self'",
 	);
+});
+
+test.each(allLocales)(
+	'in the console the page without network speaks %s and leads to the kept check of vouchers',
+	(locale) => {
+		const words = wordsIn(locale);
+		const html = deskOfflinePage({ locale, words, check: '/console/check', nonce: 'n1' });
+		expect(html).toContain(`<html lang="${locales[locale].tag}">`);
+		for (const said of [words.title, words.deskText, words.retry]) expect(html).toContain(said);
+		expect(html).toContain(`<nav><a href="/console/check">${words.check}</a>`);
+		const without = deskOfflinePage({ locale, words, check: undefined, nonce: 'n1' });
+		expect(without).toContain(words.deskTextWithout);
+		expect(without).not.toContain('/console/check');
+	},
+);
+
+test('the console’s language is the one of its kept page, and Korean where none is kept', () => {
+	expect(deskLocaleIn('<!doctype html><html lang="vi" data-locale="vn" data-codes><head>')).toBe('vn');
+	expect(deskLocaleIn('')).toBe('ko');
+	expect(deskLocaleIn('<html lang="xx" data-locale="xx">')).toBe('ko');
 });

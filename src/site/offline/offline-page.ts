@@ -28,6 +28,9 @@ type Page = {
 	nonce: string;
 };
 
+/** In the console: its kept check of vouchers; undefined where that was never opened here. */
+type DeskPage = Pick<Page, 'locale' | 'words' | 'nonce'> & { check: string | undefined };
+
 /** The one picture of it, put by when the worker is installed. */
 export const offlinePicture = '/assets/images/hanriver.webp';
 
@@ -67,7 +70,22 @@ export function offlinePage(page: Page): string {
 	const kept = rows && `<h2 id="kept">${escapeHtml(words.vouchers)}</h2><ul aria-labelledby="kept">${rows}</ul>`;
 	const toList = list && `<a href="${escapeHtml(list)}">${escapeHtml(words.reservations)}</a>`;
 	const text = vouchers.length > 0 ? words.text : words.textWithout;
-	return `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.title)} — Maru</title><script nonce="${nonce}">${script}</script><style nonce="${nonce}">${style}</style></head><body><main><img src="${offlinePicture}" alt="" width="600" height="450"><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(text)}</p>${kept}<nav><a href="">${escapeHtml(words.retry)}</a>${toList ?? ''}</nav></main></body></html>`;
+	return frame({ locale, words, nonce, text, kept, ways: `${retryWay(words)}${toList ?? ''}` });
+}
+
+/** The same in the console, in its language: the one page of it that needs no network comes first. */
+export function deskOfflinePage({ locale, words, check, nonce }: DeskPage): string {
+	const toCheck = check ? `<a href="${escapeHtml(check)}">${escapeHtml(words.check)}</a>` : '';
+	const text = check ? words.deskText : words.deskTextWithout;
+	return frame({ locale, words, nonce, text, kept: '', ways: `${toCheck}${retryWay(words)}` });
+}
+
+const retryWay = ({ retry }: OfflineWords): string => `<a href="">${escapeHtml(retry)}</a>`;
+
+type Frame = Pick<Page, 'locale' | 'words' | 'nonce'> & { text: string; kept: string; ways: string };
+
+function frame({ locale, words, nonce, text, kept, ways }: Frame): string {
+	return `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.title)} — Maru</title><script nonce="${nonce}">${script}</script><style nonce="${nonce}">${style}</style></head><body><main><img src="${offlinePicture}" alt="" width="600" height="450"><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(text)}</p>${kept}<nav>${ways}</nav></main></body></html>`;
 }
 
 /** Nothing but itself: neither scripts nor addresses of others. */

@@ -6,6 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { CheckResult } from './check-result.tsx';
 import { ScanCamera } from './scan-camera.tsx';
+import { useIsOffline } from './use-is-offline.ts';
 import { useVoucherCheck } from './use-voucher-check.ts';
 import styles from './voucher-check.module.css';
 
@@ -21,6 +22,7 @@ export function VoucherCheck({ scanned, onElsewhere }: Props) {
 	const t = useTranslations('reservation.check');
 	const [text, setText] = useState(scanned ?? '');
 	const { isBusy, failure, outcome, check } = useVoucherCheck();
+	const isOffline = useIsOffline();
 	const hasBegun = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the address brought
 	useEffect(() => {
@@ -39,6 +41,7 @@ export function VoucherCheck({ scanned, onElsewhere }: Props) {
 	return (
 		<div className={styles.check}>
 			<Card title={t('title')}>
+				{isOffline && <Note tone="warn">{t('nowOffline')}</Note>}
 				<form className={styles.form} onSubmit={submit}>
 					<TextField
 						label={t('label')}
