@@ -1,3 +1,4 @@
+import { addDays } from '#domain/availability/schedule.ts';
 import { logIn } from '../support/member-journey.ts';
 import { clinic, logInEnglish, operator, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -244,4 +245,32 @@ test('the calendar shows the places of a week; a slot gets one more and loses it
 	await page.getByRole('link', { name: '일', exact: true }).click();
 	await expect(page).toHaveURL(/view=day/);
 	await expect(page.getByRole('main').getByText(/예약이 없습니다|일정표/)).toBeVisible();
+	// The day has its starts too, with their places and the same acts; an empty one as well as a taken one.
+	await page.goto(`/console/calendar?view=day&on=${on}`);
+	const slot = page.locator(`a[href*="product=${product}"][href*="time="]`).first();
+	await expect(slot).toContainText(`/ ${capacity}`);
+	await expect(page.getByRole('slider').first()).toBeVisible();
+	await slot.click();
+	await page.getByRole('button', { name: '정원 늘리기' }).click();
+	await page.getByRole('button', { name: '저장' }).click();
+	await expect.poll(placesNow).toBe(capacity + 1);
+	await expect(slot).toContainText(`/ ${capacity + 1}`);
+	await page.getByRole('button', { name: '정원 줄이기' }).click();
+	await page.getByRole('button', { name: '저장' }).click();
+	await expect.poll(placesNow).toBe(capacity);
+});
+
+test('on a telephone the week comes at the day that was asked for, and a month has all its days', async ({ page }) => {
+	await logIn(page, clinic);
+	await page.setViewportSize({ width: 390, height: 844 });
+	const on = (await roomyDays(page.request, 'laser-toning-consultation')).at(-1) ?? '';
+	const monday = addDays(on, -((new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7));
+	for (const asked of [addDays(monday, 2), addDays(monday, 5)]) {
+		await page.goto(`/console/calendar?product=laser-toning-consultation&on=${asked}`);
+		await expect(page.locator(`thead th[data-on="${asked}"]`)).toBeInViewport({ ratio: 1 });
+	}
+	await page.goto(`/console/calendar?view=month&product=laser-toning-consultation&on=${on}`);
+	const heads = page.locator('table thead th');
+	await expect(heads).toHaveCount(7);
+	for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 });
 });

@@ -26,7 +26,10 @@ import {
 	usePlan,
 } from './choices.ts';
 import { DaySheet } from './day-sheet.tsx';
+import { DaySlots } from './day-slots.tsx';
 import { HouseWeek } from './house-week.tsx';
+import { isOver } from './is-over.ts';
+import { Legend } from './legend.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { OutsideCalendars } from './outside-calendars.tsx';
 import { SlotPanel } from './slot-panel.tsx';
@@ -35,7 +38,8 @@ import { WeekGrid } from './week-grid.tsx';
 /** The days of one's houses: who comes, and the places of a product by week and month. */
 export function CalendarPage() {
 	const pages = useTranslations('console.pages');
-	const today = koreanDay(new Date(useNow(Date.now())));
+	const now = new Date(useNow(Date.now()));
+	const today = koreanDay(now);
 	const choices = calendarIn(useConsoleAddress().query, today);
 	return (
 		<>
@@ -45,9 +49,12 @@ export function CalendarPage() {
 				aside={<Steps choices={choices} today={today} />}
 			/>
 			{choices.view === 'day' ? (
-				<DaySheet day={choices.on} organisation={choices.organisation} />
+				<>
+					<DaySlots choices={choices} now={now} today={today} />
+					<DaySheet day={choices.on} organisation={choices.organisation} />
+				</>
 			) : (
-				<Slots choices={choices} today={today} />
+				<Slots choices={choices} now={now} today={today} />
 			)}
 		</>
 	);
@@ -99,7 +106,7 @@ function Steps({ choices, today }: { choices: CalendarChoices; today: string }) 
 }
 
 /** The slots of one product, the first of the house where none is chosen; or a week of all of them. */
-function Slots({ choices, today }: { choices: CalendarChoices; today: string }) {
+function Slots({ choices, now, today }: { choices: CalendarChoices; now: Date; today: string }) {
 	const t = useTranslations('console.calendar');
 	const locale = useConsoleLocale();
 	const offered = useDeskProducts(choices.organisation);
@@ -126,9 +133,9 @@ function Slots({ choices, today }: { choices: CalendarChoices; today: string }) 
 				</div>
 			)}
 			{isOfHouse ? (
-				<HouseWeek products={products} choices={choices} span={span} today={today} />
+				<HouseWeek products={products} choices={choices} span={span} now={now} today={today} />
 			) : (
-				<OneProduct product={product} choices={choices} span={span} today={today} />
+				<OneProduct product={product} choices={choices} span={span} now={now} today={today} />
 			)}
 			<OutsideCalendars organisation={choices.organisation} products={products} />
 		</>
@@ -139,11 +146,11 @@ type OneProps = {
 	product: { id: string; title: string; mayEdit: boolean } | undefined;
 	choices: CalendarChoices;
 	span: { first: string; last: string };
+	now: Date;
 	today: string;
 };
 
-function OneProduct({ product, choices, span, today }: OneProps) {
-	const t = useTranslations('console.calendar');
+function OneProduct({ product, choices, span, now, today }: OneProps) {
 	const plan = usePlan(product?.id, span);
 	const shown = { ...choices, product: product?.id };
 	const mayEdit = product?.mayEdit === true;
@@ -153,15 +160,11 @@ function OneProduct({ product, choices, span, today }: OneProps) {
 				<div className={styles.columns} data-open={choices.day !== undefined || undefined}>
 					<div>
 						{choices.view === 'week' ? (
-							<WeekGrid plan={data} choices={shown} today={today} mayEdit={mayEdit} />
+							<WeekGrid plan={data} choices={shown} now={now} today={today} mayEdit={mayEdit} />
 						) : (
-							<MonthGrid plan={data} choices={shown} today={today} />
+							<MonthGrid plan={data} choices={shown} now={now} today={today} />
 						)}
-						<p className={styles.legend}>
-							<span data-look="taken">{t('taken')}</span>
-							<span data-look="hold">{t('hold')}</span>
-						</p>
-						{mayEdit && choices.view === 'week' && <p className={styles.small}>{t('gripHint')}</p>}
+						<Legend hasGrip={mayEdit && choices.view === 'week'} />
 					</div>
 					{product && choices.day !== undefined && (
 						<SlotPanel
@@ -170,7 +173,7 @@ function OneProduct({ product, choices, span, today }: OneProps) {
 							choices={shown}
 							day={choices.day}
 							title={product.title}
-							mayEdit={mayEdit && choices.day >= today}
+							mayEdit={mayEdit && !isOver(choices.day, choices.time ?? null, now)}
 						/>
 					)}
 				</div>

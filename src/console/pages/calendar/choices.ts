@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { addDays } from '#domain/availability/schedule.ts';
@@ -76,6 +76,16 @@ export const planQuery = (callApi: CallApi, product: string, { first, last }: Sp
 export function usePlan(product: string | undefined, span: Span) {
 	const callApi = useApi();
 	return useQuery({ ...planQuery(callApi, product ?? '', span), enabled: product !== undefined });
+}
+
+/** So many products of a house are shown side by side. */
+const mostProducts = 15;
+
+/** The plans of what a house offers, as many as are shown. */
+export function useHousePlans<Product extends { id: string }>(products: readonly Product[], span: Span) {
+	const callApi = useApi();
+	const shown = products.slice(0, mostProducts);
+	return { shown, plans: useQueries({ queries: shown.map(({ id }) => planQuery(callApi, id, span)) }) };
 }
 export const plansKey = [livePlanKey];
 

@@ -1,49 +1,46 @@
-import { useQueries } from '@tanstack/react-query';
 import type { Plan } from '#contract/api/slot.ts';
 import { daysBetween } from '#domain/availability/schedule.ts';
 import { formatDateWithWeekday, weekdays } from '#i18n/format.ts';
 import { dayNumber } from '#ui/calendar-weeks.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useApi } from '#views/api-context.ts';
 import { ConsoleLink } from '../../address.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
-import { type CalendarChoices, calendarAddress, planQuery } from './choices.ts';
+import { type CalendarChoices, calendarAddress, useHousePlans } from './choices.ts';
+import { isOver } from './is-over.ts';
 import { Places } from './places.tsx';
+import { useShownDay } from './use-shown-day.ts';
 
 type Product = { id: string; title: string };
 type Props = {
 	products: readonly Product[];
 	choices: CalendarChoices;
 	span: { first: string; last: string };
+	now: Date;
 	today: string;
 };
-
-/** What a week shows of a house side by side. */
-const mostProducts = 15;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** All that a house offers, a row each: its days with all their places together. A cell opens that day of that product. */
-export function HouseWeek({ products, choices, span, today }: Props) {
+export function HouseWeek({ products, choices, span, now, today }: Props) {
 	const t = useTranslations('console.calendar');
 	const state = useTranslations('state');
 	const locale = useConsoleLocale();
-	const callApi = useApi();
-	const shown = products.slice(0, mostProducts);
-	const plans = useQueries({ queries: shown.map(({ id }) => planQuery(callApi, id, span)) });
+	const { shown, plans } = useHousePlans(products, span);
+	const scroll = useShownDay(choices.day ?? choices.on);
 	if (plans.some(({ data, error }) => !data && !error))
 		return <Spinner label={state('loading')} slowLabel={state('stillLoading')} />;
 	const days = daysBetween(span.first, span.last);
 	return (
-		<div className={styles.scroll}>
+		<div ref={scroll} className={styles.scroll}>
 			<table className={styles.week} data-house>
 				<thead>
 					<tr>
 						<td />
 						{days.map((on) => (
-							<th key={on} scope="col" data-today={on === today || undefined}>
+							<th key={on} scope="col" data-on={on} data-today={on === today || undefined}>
 								{weekdays[locale][new Date(`${on}T00:00:00Z`).getUTCDay()]} <b>{dayNumber(on)}</b>
 							</th>
 						))}
@@ -60,6 +57,7 @@ export function HouseWeek({ products, choices, span, today }: Props) {
 									key={on}
 									day={plans[at]?.data?.days.find((one) => one.on === on)}
 									to={calendarAddress({ ...choices, product: id, day: on, time: undefined })}
+									now={now}
 									name={`${title} ${formatDateWithWeekday(on, locale)}`}
 								/>
 							))}
@@ -67,14 +65,16 @@ export function HouseWeek({ products, choices, span, today }: Props) {
 					))}
 				</tbody>
 			</table>
-			{products.length > mostProducts && (
-				<p className={styles.small}>{t('moreProducts', { count: products.length - mostProducts })}</p>
+			{products.length > shown.length && (
+				<p className={styles.small}>{t('moreProducts', { count: products.length - shown.length })}</p>
 			)}
 		</div>
 	);
 }
 
-function Cell({ day, to, name }: { day: Plan['days'][number] | undefined; to: string; name: string }) {
+type CellProps = { day: Plan['days'][number] | undefined; to: string; now: Date; name: string };
+
+function Cell({ day, to, now, name }: CellProps) {
 	const slots = day?.slots ?? [];
 	if (!day || slots.length === 0) return <td />;
 	const isStopped = day.isStopped || slots.every((slot) => slot.isStopped || slot.isBusy);
@@ -87,6 +87,7 @@ function Cell({ day, to, name }: { day: Plan['days'][number] | undefined; to: st
 					taken={sum(slots.map(({ taken }) => taken))}
 					onHold={sum(slots.map(({ onHold }) => onHold))}
 					isStopped={isStopped}
+					isOver={slots.every(({ time }) => isOver(day.on, time, now))}
 					why={day.why}
 				/>
 			</ConsoleLink>

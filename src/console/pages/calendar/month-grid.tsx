@@ -7,14 +7,15 @@ import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { type CalendarChoices, calendarAddress } from './choices.ts';
 import { dayPlaces } from './day-places.ts';
+import { isOver } from './is-over.ts';
 import { Places } from './places.tsx';
 import { walkCells } from './walk-cells.ts';
 
-type Props = { plan: Plan; choices: CalendarChoices; today: string };
+type Props = { plan: Plan; choices: CalendarChoices; now: Date; today: string };
 type Day = Plan['days'][number];
 
 /** A month: each day with all its places together. */
-export function MonthGrid({ plan, choices, today }: Props) {
+export function MonthGrid({ plan, choices, now, today }: Props) {
 	const locale = useConsoleLocale();
 	const first = firstWeekday(locale);
 	const dayOf = new Map(plan.days.map((day) => [day.on, day]));
@@ -36,7 +37,7 @@ export function MonthGrid({ plan, choices, today }: Props) {
 							{week.map((on, at) => {
 								const day = on && dayOf.get(on);
 								// biome-ignore lint/suspicious/noArrayIndexKey: a cell outside of the month has nothing else
-								return day ? <Cell key={on} day={day} choices={choices} isToday={on === today} /> : <td key={at} />;
+								return day ? <Cell key={on} {...{ day, choices, now }} isToday={on === today} /> : <td key={at} />;
 							})}
 						</tr>
 					))}
@@ -46,9 +47,12 @@ export function MonthGrid({ plan, choices, today }: Props) {
 	);
 }
 
-function Cell({ day, choices, isToday }: { day: Day; choices: CalendarChoices; isToday: boolean }) {
+type CellProps = { day: Day; choices: CalendarChoices; now: Date; isToday: boolean };
+
+function Cell({ day, choices, now, isToday }: CellProps) {
 	const locale = useConsoleLocale();
 	const { on, slots } = day;
+	const isPast = slots.every(({ time }) => isOver(on, time, now));
 	const isStopped = day.isStopped || (slots.length > 0 && slots.every((slot) => slot.isStopped || slot.isBusy));
 	return (
 		<td
@@ -59,7 +63,7 @@ function Cell({ day, choices, isToday }: { day: Day; choices: CalendarChoices; i
 			<ConsoleLink to={calendarAddress({ ...choices, day: on, time: undefined })}>
 				<b aria-hidden="true">{dayNumber(on)}</b>
 				<span className="visually-hidden">{formatDateWithWeekday(on, locale)}</span>
-				{slots.length > 0 && <Places {...dayPlaces(slots)} isStopped={isStopped} why={day.why} />}
+				{slots.length > 0 && <Places {...dayPlaces(slots)} isStopped={isStopped} isOver={isPast} why={day.why} />}
 			</ConsoleLink>
 		</td>
 	);

@@ -1,12 +1,27 @@
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './calendar.module.css';
 
-type Props = { capacity: number; taken: number; onHold: number; isStopped: boolean; isBusy?: boolean; why?: string };
+type Props = {
+	capacity: number;
+	taken: number;
+	onHold: number;
+	isStopped: boolean;
+	/** It has begun or passed: nothing of it is left to be had. */
+	isOver: boolean;
+	isBusy?: boolean;
+	why?: string;
+};
 
 /** Places taken of those there are, as figures and as a bar; what waits for an answer is hatched. */
-export function Places({ capacity, taken, onHold, isStopped, isBusy = false, why }: Props) {
+export function Places({ capacity, taken, onHold, isStopped, isOver, isBusy = false, why }: Props) {
 	const t = useTranslations('console.calendar');
 	const share = (places: number) => `${capacity === 0 ? 0 : Math.min(100, (places / capacity) * 100)}%`;
+	const state = (): string => {
+		if (isStopped) return [t('stopped'), why].filter(Boolean).join(' · ');
+		if (isBusy) return t('busy');
+		if (taken >= capacity) return t('full');
+		return onHold > 0 ? t('onHold', { count: onHold }) : t('free', { count: capacity - taken });
+	};
 	return (
 		<span className={styles.places}>
 			<span>
@@ -17,17 +32,7 @@ export function Places({ capacity, taken, onHold, isStopped, isBusy = false, why
 				<rect width={share(taken)} height="100%" data-part="hold" />
 				<rect width={share(taken - onHold)} height="100%" data-part="taken" />
 			</svg>
-			<small>
-				{isStopped
-					? [t('stopped'), why].filter(Boolean).join(' · ')
-					: isBusy
-						? t('busy')
-						: taken >= capacity
-							? t('full')
-							: onHold > 0
-								? t('onHold', { count: onHold })
-								: t('free', { count: capacity - taken })}
-			</small>
+			<small>{isOver ? t('over') : state()}</small>
 		</span>
 	);
 }

@@ -6,30 +6,33 @@ import { ConsoleLink } from '../../address.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { type CalendarChoices, calendarAddress } from './choices.ts';
+import { isOver } from './is-over.ts';
 import { Places } from './places.tsx';
 import { SlotGrip } from './slot-grip.tsx';
+import { useShownDay } from './use-shown-day.ts';
 import { walkCells } from './walk-cells.ts';
 
-type Props = { plan: Plan; choices: CalendarChoices; today: string; mayEdit: boolean };
+type Props = { plan: Plan; choices: CalendarChoices; now: Date; today: string; mayEdit: boolean };
 type Day = Plan['days'][number];
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** A week: its days side by side, its starts below each other; each cell opens its slot, each head its day. */
-export function WeekGrid({ plan, choices, today, mayEdit }: Props) {
+export function WeekGrid({ plan, choices, now, today, mayEdit }: Props) {
 	const t = useTranslations('console.calendar');
 	const locale = useConsoleLocale();
+	const scroll = useShownDay(choices.day ?? choices.on);
 	const times = [...new Set(plan.days.flatMap(({ slots }) => slots.map(({ time }) => time)))].sort((one, other) =>
 		(one ?? '') < (other ?? '') ? -1 : 1,
 	);
 	return (
-		<div className={styles.scroll}>
+		<div ref={scroll} className={styles.scroll}>
 			<table className={styles.week} onKeyDown={walkCells}>
 				<thead>
 					<tr>
 						<td />
 						{plan.days.map(({ on }) => (
-							<th key={on} scope="col" data-today={on === today || undefined}>
+							<th key={on} scope="col" data-on={on} data-today={on === today || undefined}>
 								<ConsoleLink to={calendarAddress({ ...choices, day: on, time: undefined })}>
 									{weekdays[locale][weekdayOf(on)]} <b>{dayNumber(on)}</b>
 								</ConsoleLink>
@@ -53,7 +56,8 @@ export function WeekGrid({ plan, choices, today, mayEdit }: Props) {
 									key={day.on}
 									{...{ plan, day, time, choices }}
 									name={formatDateWithWeekday(day.on, locale)}
-									mayEdit={mayEdit && day.on >= today}
+									isOver={isOver(day.on, time, now)}
+									mayEdit={mayEdit}
 								/>
 							))}
 						</tr>
@@ -70,10 +74,11 @@ type CellProps = {
 	time: string | null;
 	choices: CalendarChoices;
 	name: string;
+	isOver: boolean;
 	mayEdit: boolean;
 };
 
-function Cell({ plan, day, time, choices, name, mayEdit }: CellProps) {
+function Cell({ plan, day, time, choices, name, mayEdit, ...of }: CellProps) {
 	const slot = day.slots.find((one) => one.time === time);
 	if (!slot) return <td />;
 	const isOpen = choices.day === day.on && (choices.time ?? null) === time;
@@ -84,9 +89,9 @@ function Cell({ plan, day, time, choices, name, mayEdit }: CellProps) {
 				aria-current={isOpen || undefined}
 			>
 				<span className="visually-hidden">{[name, time].filter(Boolean).join(' ')}</span>
-				<Places {...slot} why={day.why} />
+				<Places {...slot} isOver={of.isOver} why={day.why} />
 			</ConsoleLink>
-			{mayEdit && !slot.isFormer && (
+			{mayEdit && !slot.isFormer && !of.isOver && (
 				<SlotGrip plan={plan} day={day} slot={slot} name={[name, time].filter(Boolean).join(' ')} />
 			)}
 		</td>
