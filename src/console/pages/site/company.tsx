@@ -151,14 +151,16 @@ function Company(given: Parameters<typeof Languages>[0]) {
 	const t = useTranslations('console.company');
 	return (
 		<Card title={t('company')}>
-			<p className={styles.small}>{t('companyText')}</p>
-			<Languages {...given} of={['companyName', 'representative', 'privacyOfficer', 'address', 'mailOrderNumber']}>
-				<Texts {...given} name="companyName" maxLength={100} />
-				<Texts {...given} name="representative" maxLength={100} />
-				<Texts {...given} name="privacyOfficer" maxLength={100} />
-				<Texts {...given} name="address" maxLength={200} />
-				<Texts {...given} name="mailOrderNumber" hint={t('mailOrderNumberHint')} maxLength={60} />
-			</Languages>
+			<div className={styles.form}>
+				<p className={styles.small}>{t('companyText')}</p>
+				<Languages {...given} of={['companyName', 'representative', 'privacyOfficer', 'address', 'mailOrderNumber']}>
+					<Texts {...given} name="companyName" maxLength={100} />
+					<Texts {...given} name="representative" maxLength={100} />
+					<Texts {...given} name="privacyOfficer" maxLength={100} />
+					<Texts {...given} name="address" maxLength={200} />
+					<Texts {...given} name="mailOrderNumber" hint={t('mailOrderNumberHint')} maxLength={60} />
+				</Languages>
+			</div>
 		</Card>
 	);
 }
