@@ -2,11 +2,11 @@ import type { AnswerableProduct, AnsweringQuestion, AnswerTemplate } from '#cont
 import type { AnswerForm } from '#contract/api/matching-fields.ts';
 import type { FaultCode } from '#contract/faults.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
+import { findClaims } from '#domain/area/medical-claims.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { answerDays, type OfferedDate, type PhraseUse } from '#domain/matching/answer.ts';
 import { changesBetween, type VersionChange } from '#domain/matching/compare-answers.ts';
 import { lineKindOf } from '#domain/matching/product-line.ts';
-import { findClaims } from '#domain/matching/superlatives.ts';
 import { type AgreedKind, type AgreedLine, agreedFaults, agreedKinds } from '#domain/reservation/agreed-price.ts';
 import { formatThousands } from '#i18n/format.ts';
 import { writtenLanguage } from '#i18n/written-language.ts';

@@ -38,11 +38,12 @@ export function StandingCard({ form, onTold, gapAddress, more }: CardProps) {
 	return (
 		<Card title={t('before')}>
 			<ul className={styles.checks}>
-				{editing.checks.map(({ check, isMet, isNeeded }) => (
+				{editing.checks.map(({ check, isMet, isNeeded, words }) => (
 					<li key={check} data-met={isMet || undefined} data-needed={isNeeded || undefined}>
 						<Icon name={isMet ? 'check' : isNeeded ? 'close' : 'info'} />
 						<span>
 							{isMet ? checkName(check) : <GapLink {...{ check, editing, gapAddress }} />}
+							{words && `: ${words.map((word) => t('word', { word })).join(', ')}`}
 							{!isMet && <small>{t(isNeeded ? 'needed' : 'advised')}</small>}
 						</span>
 					</li>

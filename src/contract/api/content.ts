@@ -63,7 +63,14 @@ const editing = z.strictObject({
 	completeness,
 	/** Before it goes out: what is needed, and what is advised. */
 	checks: z
-		.array(z.strictObject({ check: z.enum(publishChecks), isMet: z.boolean(), isNeeded: z.boolean() }))
+		.array(
+			z.strictObject({
+				check: z.enum(publishChecks),
+				isMet: z.boolean(),
+				isNeeded: z.boolean(),
+				words: z.array(z.string()).max(8).optional(),
+			}),
+		)
 		.max(publishChecks.length),
 	/** The languages that readers would get it in. */
 	goesOutIn: z.array(language).max(contentLocales.length),

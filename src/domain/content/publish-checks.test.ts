@@ -150,3 +150,19 @@ test('a notice ends after it begins', () => {
 	expect(lacking({ kind: 'notice', value: { ...value, endsAt: '2026-11-16T00:00:00.000Z' } })).toEqual(['period']);
 	expect(lacking({ kind: 'notice', value: { ...value, touchesFrom: '2026-12-01' } })).toEqual(['period']);
 });
+
+test('what the law lets no clinic say keeps its product in, in whichever language and part, and is named', () => {
+	const value = {
+		...tour,
+		texts: { en: text, ko: { ...text, summary: '국내 최고 1위', goodToKnow: ['100% 완치 보장'] } },
+	};
+	const claims = (more: Partial<CheckFacts>) =>
+		checksOf({ kind: 'product', value }, { ...facts, ...more }).filter(({ check }) => check === 'claims');
+	expect(claims({ isOfHealth: true })).toEqual([
+		{ check: 'claims', isMet: false, isNeeded: true, words: ['최고', '1위', '100% 완치'] },
+	]);
+	expect(claims({})).toEqual([]);
+	expect(ofTour({}, { isOfHealth: true })).toEqual([]);
+	expect(ofTour({}, { isOfHealth: true, pictureTexts: ['The best clinic'] })).toEqual(['claims']);
+	expect(ofTour({ texts: { en: { ...text, meetingPoint: 'No. 1 of the lifts' } } }, { isOfHealth: true })).toEqual([]);
+});

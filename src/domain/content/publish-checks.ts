@@ -1,4 +1,5 @@
 import { areaOf, kinds } from '../area/areas.ts';
+import { findClaims } from '../area/medical-claims.ts';
 import type { ContentLocale } from '../kernel/locale-text.ts';
 import { earliestDay } from '../page/text-change.ts';
 import { rulesTooLow } from '../product/price.ts';
@@ -23,6 +24,7 @@ export const publishChecks = [
 	'picture-texts',
 	'food',
 	'licences',
+	'claims',
 	'period',
 	'statement',
 	'products',
@@ -30,7 +32,8 @@ export const publishChecks = [
 	'effective-day',
 ] as const;
 type PublishCheck = (typeof publishChecks)[number];
-export type CheckResult = { check: PublishCheck; isMet: boolean; isNeeded: boolean };
+/** `words`: what stands there and may not. */
+export type CheckResult = { check: PublishCheck; isMet: boolean; isNeeded: boolean; words?: string[] };
 
 /** What content does not know of itself. */
 export type CheckFacts = {
@@ -43,6 +46,10 @@ export type CheckFacts = {
 	describedPhotographs?: number;
 	/** Of a product whose kind demands papers of its house: whether all of them are in force. */
 	areLicencesInForce?: boolean;
+	/** What it says is said of health services, of which the law lets nobody boast. */
+	isOfHealth?: boolean;
+	/** What its photographs show, in words. */
+	pictureTexts?: readonly string[];
 	/** Of a promotion: the products it names that are there and its owner's, and whether another has its code. */
 	knownProducts?: ReadonlySet<string>;
 	/** Of a page's text: which. */
@@ -148,6 +155,24 @@ function promotionChecks(
 const mayBegin = ({ effectiveOn, isAdverse = false }: PageTextContent, { slug = '', today }: CheckFacts): boolean =>
 	(effectiveOn ?? today) >= earliestDay(slug, isAdverse, today);
 
+/** Ways to a door are no claims, whatever number it has. */
+const isDirection = (field: string) => field === 'meetingPoint' || field === 'place';
+
+/** More are not named: who takes these out sees the others. */
+const mostWords = 8;
+
+/** Words of the medical advertising law, in whichever part and language; none are looked for where health is no matter. */
+function claimChecks(content: AnyContent, { isOfHealth = false, pictureTexts = [] }: CheckFacts): CheckResult[] {
+	if (!isOfHealth) return [];
+	const said = textFields(content)
+		.filter(({ field }) => !isDirection(field))
+		.flatMap((field) =>
+			Object.values(field.in).flatMap((value) => (typeof value === 'string' ? value : Object.values(value))),
+		);
+	const words = new Set([...said, ...pictureTexts].flatMap(findClaims).map(({ text }) => text));
+	return [{ ...needed('claims', words.size === 0), ...(words.size > 0 && { words: [...words].slice(0, mostWords) }) }];
+}
+
 /** Everything that is looked at before it goes out, and whether it is there. */
 export function checksOf(content: AnyContent, facts: CheckFacts): CheckResult[] {
 	const isLegal = content.kind === 'page-text';
@@ -166,7 +191,7 @@ export function checksOf(content: AnyContent, facts: CheckFacts): CheckResult[] 
 				return [];
 		}
 	};
-	return [needed('texts', texts), ...own(), advised('all-languages', inAll(content))];
+	return [needed('texts', texts), ...claimChecks(content, facts), ...own(), advised('all-languages', inAll(content))];
 }
 
 export const isReady = (checks: readonly CheckResult[]): boolean =>

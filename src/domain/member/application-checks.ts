@@ -1,5 +1,5 @@
 import { isInForce } from '../provider/licence.ts';
-import { healthItems, healthLicences } from '../provider/publicity.ts';
+import { healthLicences, isHealthHouse } from '../provider/publicity.ts';
 import { isRegistrationNumber, type LicenceKind } from './partner.ts';
 
 export const applicationChecks = [
@@ -21,7 +21,7 @@ type Facts = {
 /** What an operator holds against the papers before approving, and whether it is there. Papers are still to be read by a person. */
 export function checkApplication(facts: Facts, today: string): { check: ApplicationCheck; isMet: boolean }[] {
 	const has = (kind: LicenceKind) => facts.licences.some((one) => one.kind === kind && isInForce(one, today));
-	const isHealth = facts.serviceItems.some((item) => (healthItems as readonly string[]).includes(item));
+	const isHealth = isHealthHouse(facts.serviceItems);
 	return [
 		{ check: 'email', isMet: facts.isEmailVerified },
 		{ check: 'registration-number', isMet: isRegistrationNumber(facts.registrationNumber) },

@@ -1,6 +1,6 @@
 import type { LicenceKind, LicenceVerdict } from '../member/partner.ts';
 import { type LicenceState, licenceState } from './licence.ts';
-import { healthItems, healthLicences } from './publicity.ts';
+import { healthLicences, isHealthHouse } from './publicity.ts';
 
 type Held = { kind: LicenceKind; expiresOn: string | null; verdict: LicenceVerdict };
 type Paper = { kind: (typeof healthLicences)[number]; state: LicenceState | 'missing'; until: string | null };
@@ -11,7 +11,7 @@ const lastsLonger = (one: Held, other: Held): number =>
 
 /** What the services of a house demand of it, and how each paper is: of several the one that lasts longest. */
 export function demandedPapers(serviceItems: readonly string[], licences: readonly Held[], today: string): Paper[] {
-	const isHealth = serviceItems.some((item) => (healthItems as readonly string[]).includes(item));
+	const isHealth = isHealthHouse(serviceItems);
 	if (!isHealth) return [];
 	return healthLicences.map((kind) => {
 		const [held] = licences.filter((one) => one.kind === kind && one.verdict === 'accepted').sort(lastsLonger);

@@ -20,6 +20,10 @@ export const healthItems: readonly ServiceItem[] = areaSlugs
 	.filter((area) => areaOf(area).isHealth)
 	.flatMap((area) => areaOf(area).kinds.map(({ slug }) => `${area}.${slug}` as const));
 
+/** Whether a house with these services is one where health is a matter. */
+export const isHealthHouse = (serviceItems: readonly string[]): boolean =>
+	serviceItems.some((item) => (healthItems as readonly string[]).includes(item));
+
 /** What a provider of health services must hold in force to be shown. */
 export const healthLicences = ['foreign-patient', 'liability-insurance'] as const satisfies readonly LicenceKind[];
 
@@ -32,7 +36,7 @@ const isAccepted = ({ verdict }: { verdict: LicenceVerdict }): boolean => verdic
 /** What keeps a provider's profile from being public (DECISIONS "Life cycles"); public when nothing does. */
 export function missingForPublic(facts: Facts, today: string): Missing[] {
 	const { isApproved } = facts;
-	const isHealth = facts.serviceItems.some((item) => (healthItems as readonly string[]).includes(item));
+	const isHealth = isHealthHouse(facts.serviceItems);
 	const lacks = (kind: LicenceKind) =>
 		isHealth &&
 		!facts.licences.some(

@@ -52,6 +52,7 @@ export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 				countText={(length, max) => `${formatNumber(length, locale)} / ${formatNumber(max, locale)}`}
 				value={text}
 				required
+				error={form.errorOf('text')}
 				onChange={(event) => form.change({ text: event.target.value })}
 			/>
 			{form.anyFailure && (

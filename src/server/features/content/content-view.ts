@@ -1,5 +1,6 @@
 import type { Editing } from '#contract/api/content.ts';
 import type { ContentValue } from '#contract/api/content-values.ts';
+import { areaOf } from '#domain/area/areas.ts';
 import { completenessOf } from '#domain/content/completeness.ts';
 import type { AnyContent } from '#domain/content/content.ts';
 import { pictureField, textFields } from '#domain/content/content-texts.ts';
@@ -12,9 +13,10 @@ import type { Viewer } from '#domain/member/access.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { demandedPapers } from '#domain/provider/demanded-papers.ts';
-import { healthItems } from '#domain/provider/publicity.ts';
+import { healthItems, isHealthHouse } from '#domain/provider/publicity.ts';
 import { findOwnPhotographs } from '#server/features/file/picture.repo.ts';
 import { findLicences } from '#server/features/partner/licence.repo.ts';
+import { findServiceItems } from '#server/features/partner/partner.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { findItem, findRevision, type Head, type Item, type Named, standingOf } from './content.repo.ts';
 import { findKnownProducts, findPhotographNames, type Live, readLive } from './live-content.repo.ts';
@@ -74,6 +76,16 @@ async function licenceFacts(
 	return { areLicencesInForce: papers.every(({ state }) => state === 'valid' || state === 'ends-soon') };
 }
 
+/** A clinic's products, promotions and profile: what the law lets nobody say is looked for in them. */
+async function isOfHealth(
+	queries: Queries,
+	{ item, content, live }: { item: Item; content: AnyContent; live: Live | undefined },
+): Promise<boolean> {
+	if (content.kind === 'promotion') return areaOf(content.value.area).isHealth;
+	if (content.kind === 'provider') return isHealthHouse(await findServiceItems(queries, item.organisationId));
+	return live?.of ? areaOf(live.of.area).isHealth : false;
+}
+
 /** What is looked at before it goes out, besides itself. */
 export async function checkFacts(
 	queries: Queries,
@@ -83,6 +95,8 @@ export async function checkFacts(
 	const described = alts.filter((alt) => contentLocales.every((locale) => alt[locale])).length;
 	return {
 		...{ now, today: koreanDay(now), alts, photographs: alts.length, describedPhotographs: described },
+		isOfHealth: await isOfHealth(queries, { item, content, live }),
+		pictureTexts: alts.flatMap((alt) => Object.values(alt)),
 		...(live?.of && { kind: live.of.kind, ...(await licenceFacts(queries, { item, of: live.of, now })) }),
 		...(item.kind === 'page-text' && { slug: item.id }),
 		...(content.kind === 'promotion' && {

@@ -73,3 +73,17 @@ test('an edit that went out changes nothing of what was agreed', async () => {
 	expect((await house.shown()).fromWon).toBe(999_000);
 	expect(await agreed()).toEqual(before);
 });
+
+test('what the law lets no clinic say is found before it goes out, and keeps it in', async () => {
+	await house.edit('partner', 'product', 'tour', withText('en', 'summary', 'The best clinic, number one'));
+	const claims = async () =>
+		(await house.read('partner', 'product', 'tour')).body.checks.filter(
+			({ check }: { check: string }) => check === 'claims',
+		);
+	expect(await claims()).toEqual([]);
+	await house.database.pool.query("update product set area = 'medical', kind = 'dermatology' where id = 'tour'");
+	expect(await claims()).toEqual([
+		{ check: 'claims', isMet: false, isNeeded: true, words: ['The best', 'number one'] },
+	]);
+	await house.database.pool.query("update product set area = 'travel', kind = 'day-tour' where id = 'tour'");
+});

@@ -1,9 +1,9 @@
 import type { AnswerForm } from '#contract/api/matching-fields.ts';
 import type { Fault } from '#contract/faults.ts';
 import { areaOf } from '#domain/area/areas.ts';
+import { findClaims } from '#domain/area/medical-claims.ts';
 import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { findClaims } from '#domain/matching/superlatives.ts';
 import { checkPhraseMessage, type PhraseUse } from '#domain/phrase/phrase-message.ts';
 import { agreedFaults, agreedTotal } from '#domain/reservation/agreed-price.ts';
 import type { Queries } from '#server/queries.ts';

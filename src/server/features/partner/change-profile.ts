@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { partnerEndpoints } from '#contract/api/partner.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Fault } from '#contract/faults.ts';
+import { findClaims } from '#domain/area/medical-claims.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { patientRegistration } from '#domain/provider/licence.ts';
 import { providerId } from '#domain/provider/provider-id.ts';
-import type { ProfileTexts } from '#domain/provider/publicity.ts';
+import { isHealthHouse, type ProfileTexts } from '#domain/provider/publicity.ts';
 import { noteLive } from '#server/features/content/note-live.ts';
 import type { BusinessContext } from './business-context.ts';
 import { findLicences } from './licence.repo.ts';
@@ -20,6 +21,14 @@ import { tellOfChange } from './tell-of-change.ts';
 type Body = InputOf<(typeof partnerEndpoints)['PUT /api/partners/me/profile']>['body'];
 
 const parts = ['name', 'trade', 'intro'] as const;
+
+/** What a clinic may not say of itself (Medical Service Act, article 56). */
+const claimsIn = (texts: Body['texts']): Fault[] =>
+	contentLocales.flatMap((locale) =>
+		parts
+			.filter((part) => findClaims(texts[locale]?.[part] ?? '').length > 0)
+			.map((part) => ({ at: `texts.${locale}.${part}`, code: 'medical-claim' as const })),
+	);
 
 /** A language is written whole or not at all, and one of them is. */
 function faultsOf({ texts, foundedYear }: Body, now: Date): Fault[] {
@@ -56,6 +65,8 @@ export async function changeProfile({ services, now, organisationId, memberId }:
 	return services.transact(async (queries) => {
 		const business = await lockPartner(queries, organisationId);
 		if (!business) return refuse('not-found');
+		const claims = isHealthHouse(business.serviceItems) ? claimsIn(body.texts) : [];
+		if (claims.length > 0) return refuse('invalid-input', { faults: claims });
 		const registration = patientRegistration(await findLicences(queries, [organisationId]));
 		const approved = await lockApproved(queries, organisationId);
 		const shown = approved && (await findProvider(queries, organisationId))?.name;

@@ -63,6 +63,15 @@ describe('the public profile', () => {
 		});
 	});
 
+	test('of a clinic says nothing that the law forbids; of a spa it may', async () => {
+		const boasting = { texts: { en: words, ko: { ...words, intro: '국내 최고, 1위. 완치 보장' } } };
+		expect((await save(boasting)).status).toBe(200);
+		await house.call('owner', 'PUT /api/partners/me', { body: facts });
+		const { status, body } = await save(boasting);
+		expect([status, body.faults]).toEqual([400, [{ at: 'texts.ko.intro', code: 'medical-claim' }]]);
+		expect((await save()).status).toBe(200);
+	});
+
 	test('of a clinic needs its registration and its insurance in force, and shows the registration', async () => {
 		await house.call('owner', 'PUT /api/partners/me', { body: facts });
 		await approve();

@@ -35,6 +35,19 @@ describe('the reply', () => {
 		expect(JSON.stringify(mails)).not.toContain('Come again');
 	});
 
+	test('of a clinic promises nothing the law forbids, and nothing is lost by trying', async () => {
+		const id = await house.written();
+		expect((await house.reply('partner', id, 'The best walk in Seoul.')).status).toBe(200);
+		const health = await house.written('other');
+		const setArea = (area: string) =>
+			house.database.pool.query("update product set area = $1 where id = 'tour'", [area]);
+		await setArea('medical');
+		const { status, body } = await house.reply('partner', health, 'We are the best clinic in Seoul.');
+		expect([status, body.faults]).toEqual([400, [{ at: 'text', code: 'medical-claim' }]]);
+		expect((await house.reply('partner', health)).status).toBe(200);
+		await setArea('travel');
+	});
+
 	test('ten at once are one', async () => {
 		const id = await house.written();
 		const answers = await Promise.all(

@@ -1,3 +1,5 @@
+import { areaOf } from '#domain/area/areas.ts';
+import { findClaims } from '#domain/area/medical-claims.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayReply, maySeeRating } from '#domain/rating/rating-policy.ts';
@@ -19,6 +21,9 @@ export async function replyToRating(
 		};
 		if (!facts || !maySeeRating(viewer, facts)) return refuse('not-found');
 		if (!mayReply(viewer, facts)) return refuse('not-allowed');
+		// Everybody reads it: the law takes it for advertising.
+		if (areaOf(found.area).isHealth && findClaims(text).length > 0)
+			return refuse('invalid-input', { faults: [{ at: 'text', code: 'medical-claim' }] });
 		if (!(await setReply(work, id, { reply: text, repliedAt }))) return refuse('not-allowed');
 		await tellOfReply(work, services, { id, actor: 'provider', actorId: viewer.id, at: repliedAt });
 		return accept({ text, on: koreanDay(repliedAt) });

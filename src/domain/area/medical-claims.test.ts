@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findClaims } from './superlatives.ts';
+import { findClaims } from './medical-claims.ts';
 
 test.each([
 	'We are the best thyroid clinic in Gangnam.',
@@ -17,6 +17,8 @@ test.each([
 	'Cam kết kết quả 100% hiệu quả',
 	'Klinik terbaik di Seoul',
 	'Hasilnya dijamin berhasil, tanpa efek samping.',
+	'국내 최고 1위 레이저. 100% 완치 보장.',
+	'ปลอดภัย 100%',
 ])('finds what no clinic may say: %s', (text) => {
 	expect(findClaims(text).length).toBeGreaterThan(0);
 });
@@ -30,6 +32,12 @@ test.each([
 	'แนะนำให้งดอาหารหกชั่วโมงก่อนตรวจ',
 	'Bạn nên nhịn ăn sáu tiếng trước khi khám. Nhất là không uống cà phê.',
 	'Sebaiknya puasa enam jam. Hasil keluar dalam tiga hari.',
+	'We cannot guarantee results; nobody can. Two minutes from No. 1 exit.',
+	'결과를 보장하지 않습니다. 효과를 보장할 수 없습니다.',
+	'Мы не гарантируем результат. Клиника у выхода № 1.',
+	'ไม่รับประกันผล คืนเงิน 100%',
+	'Không cam kết kết quả. Cách cửa ra số 1 ga Sinsa 3 phút đi bộ.',
+	'Klinik tidak menjamin hasil. Tidak ada jaminan hasil.',
 ])('leaves plain words alone: %s', (text) => {
 	expect(findClaims(text)).toEqual([]);
 });
