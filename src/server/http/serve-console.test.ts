@@ -124,3 +124,12 @@ test('a voucher read by the camera of who notes arrivals is checked at the desk;
 	expect(answerTo('/th/my/reserve?c=a.b', viewerAs('guide'))).toBeUndefined();
 	expect(answerTo('/my/reserve', viewerAs('guide'))).toBeUndefined();
 });
+
+test('a slash at the end leads to the page itself, and nowhere else', () => {
+	expect(answerTo('/console/reservations/?queue=all', viewerAs('owner'))).toMatchObject({
+		code: 308,
+		location: '/console/reservations?queue=all',
+	});
+	expect(answerTo('/console/', viewerAs('owner'))).toMatchObject({ code: 308, location: '/console' });
+	expect(answerTo('/console/nothing/', viewerAs('owner'))).toMatchObject({ code: 404 });
+});

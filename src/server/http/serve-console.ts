@@ -91,6 +91,12 @@ export function serveConsole(request: FastifyRequest, reply: FastifyReply, optio
 			...{ ...options, door: outsideOf(match.page, viewer), readsCodes: match.page === 'check' },
 		});
 	if (match && viewer?.isHeldBack) return sendTo(reply, setUpAddress);
+	// As the site has it: an address with a slash at its end is the same without.
+	if (path.endsWith('/') && works(viewer) && matchConsolePage(path.slice(0, -1)))
+		return reply
+			.code(308)
+			.headers({ location: path.slice(0, -1) + (search && `?${search}`) })
+			.send();
 	// Who works here is told inside, in the language of the desk, that there is no such page.
 	if (isInConsole(path) && works(viewer)) return sendDocument(request, reply.code(404), options);
 	if (admission !== 'login-required') return undefined;

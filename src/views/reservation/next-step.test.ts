@@ -145,6 +145,7 @@ describe('what happens next', () => {
 
 	it('is under way once it has begun, whatever is still to be paid', () => {
 		expect(stepOf({}, Date.parse(facts.startsAt)).name).toBe('underWay');
+		expect(stepOf({}, Date.parse(facts.endsAt)).name).toBe('ended');
 	});
 
 	it.each([
@@ -185,7 +186,7 @@ describe('what happens next', () => {
 		const named = steps.flatMap(({ title, text }) =>
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
-		expect(steps.length).toBe(38);
+		expect(steps.length).toBe(39);
 		expect([...new Set(named)].sort()).toEqual(['provider', 'record', 'until', 'won']);
 	});
 });

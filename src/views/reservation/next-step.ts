@@ -28,6 +28,7 @@ export type NextStepName =
 	| 'ready'
 	| 'guestComes'
 	| 'underWay'
+	| 'ended'
 	| 'refund'
 	| 'guestRefund'
 	| 'agencyRefunds'
@@ -91,6 +92,8 @@ function confirmedStep(facts: Facts, now: number): NextStep {
 	const { role, change, money, pay, startsAt } = facts;
 	const isGuest = role === 'member';
 	if (change) return step(isGuest ? 'waitChange' : 'answerChange', change.expiresAt);
+	// It counts as completed some hours later; until then nobody is told that it still goes on.
+	if (facts.endsAt && now >= Date.parse(facts.endsAt)) return step('ended', facts.endsAt);
 	if (now >= Date.parse(startsAt)) return step('underWay', facts.endsAt);
 	const decision = isGuest ? needsDecision(facts, now) : undefined;
 	if (decision) return decision;

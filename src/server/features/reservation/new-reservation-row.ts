@@ -50,6 +50,8 @@ export function newReservationRow(
 		isBalanceReminded: false,
 		locale: form.language,
 		requestedAt: begun.requestedAt,
+		// The database's own to keep.
+		owedSince: null,
 	};
 }
 
