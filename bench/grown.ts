@@ -19,13 +19,13 @@ const sumOf = ({ server, database = 0 }: Cpu) => server + database;
 export async function costsOf(
 	targets: Record<string, Target>,
 	{ server, dataDir }: Measured,
-	[warming, lasting] = [1, seconds],
+	[warming, lasting, browsers]: [warming: number, lasting: number, browsers?: number] = [1, seconds],
 ): Promise<Costs> {
 	const costs: Costs = {};
 	for (const [what, target] of Object.entries(targets)) {
-		await load(target, warming);
+		await load(target, warming, browsers);
 		const before = await readCpu(server, dataDir);
-		const { answers } = await load(target, lasting);
+		const { answers } = await load(target, lasting, browsers);
 		costs[what] = costOf(before, await readCpu(server, dataDir), answers);
 	}
 	return costs;
