@@ -34,33 +34,37 @@ async function arrive(browser: Browser, locale: string): Promise<Page> {
 	return context.newPage();
 }
 
+type Clinic = { email: string; papers: readonly string[]; registrationNumber: string };
+
 /** A clinic that has applied with its papers; what its application is like is another journey's (section-6-korean-door). */
-async function applyAsClinic(page: Page): Promise<void> {
+async function applyAsClinic(page: Page, { email, papers, registrationNumber }: Clinic): Promise<void> {
 	const version = async (slug: string) =>
 		(await (await page.request.get(`/api/page-texts/${slug}?language=en`)).json()).version as string;
 	const joined = await page.request.post('/api/members', {
 		headers: fromAfar(),
 		data: {
 			...{ type: 'cooperative', firstName: 'Yuna', lastName: 'Seo', birthOn: '1988-05-20', gender: 'female' },
-			...{ phone: '+821023456789', country: 'KR', address, ...account, language: 'ko' },
+			...{ phone: '+821023456789', country: 'KR', address, ...account, email, language: 'ko' },
 			business: {
 				...{ businessName: 'Daegu Skin Clinic', businessNameKorean: '대구피부과의원', representative: '서유나' },
-				...{ registrationNumber: '1248100998', bankAccount: '하나 123-456789-01' },
+				...{ registrationNumber, bankAccount: '하나 123-456789-01' },
 				...{ serviceItems: ['medical.dermatology'], languages: ['en'] },
 			},
 			agreements: { terms: await version('terms'), privacy: await version('privacy') },
 		},
 	});
 	expect(joined.status(), await joined.text()).toBe(200);
+	for (const kind of papers) await addPaper(page, kind);
+}
+
+async function addPaper(page: Page, kind: string): Promise<void> {
 	const expiresOn = addDays(koreanDay(new Date()), 400);
-	for (const kind of ['business-registration', 'foreign-patient', 'liability-insurance']) {
-		const query = new URLSearchParams({ kind, name: `${kind}.pdf`, number: 'M-2026-01-01-0001', expiresOn });
-		const added = await page.request.post(`/api/partners/me/licences?${query}`, {
-			headers: { ...headers, 'content-type': 'application/pdf' },
-			data: smallPdf(),
-		});
-		expect(added.status(), await added.text()).toBe(200);
-	}
+	const query = new URLSearchParams({ kind, name: `${kind}.pdf`, number: 'M-2026-01-01-0001', expiresOn });
+	const added = await page.request.post(`/api/partners/me/licences?${query}`, {
+		headers: { ...headers, 'content-type': 'application/pdf' },
+		data: smallPdf(),
+	});
+	expect(added.status(), await added.text()).toBe(200);
 }
 
 async function approve(email: string): Promise<void> {
@@ -93,7 +97,10 @@ test('a new clinic publishes its first product within ten minutes, and answers i
 }, info) => {
 	test.slow();
 	const clinic = await arrive(browser, 'ko-KR');
-	await applyAsClinic(clinic);
+	await applyAsClinic(clinic, {
+		...{ email: account.email, registrationNumber: '1248100998' },
+		papers: ['business-registration', 'foreign-patient', 'liability-insurance'],
+	});
 	await approve(account.email);
 
 	// The link of the mail that says so leads to a desk that has nothing to do yet, but for this.
@@ -221,5 +228,94 @@ test('several products are put away and taken back at once; of what cannot go ou
 	await expect(told.getByRole('listitem')).toContainText('사진 한 장 이상');
 	await told.getByRole('link', { name: names.ko }).click();
 	await expect(page.getByRole('heading', { level: 1, name: names.ko })).toBeVisible();
+	await page.context().close();
+});
+
+const calmVisit = {
+	...{
+		title: '진정 진료',
+		summary: '붉어진 피부를 진정시킵니다.',
+		description: '진찰 후 정합니다.',
+		included: ['진찰'],
+	},
+	...{ excluded: [], steps: [], meetingPoint: '3층 접수대', goodToKnow: [] },
+};
+
+/** All that a product of a clinic needs, but for what its house must hold. */
+async function draftVisit(page: Page): Promise<string> {
+	const words = { name: '서류피부과의원', trade: '대구 피부과', intro: '두 명의 의사가 진료합니다.' };
+	const profile = {
+		texts: { ko: words },
+		region: 'busan',
+		languages: ['en'],
+		foundedYear: 2015,
+		answersWithinHours: 6,
+	};
+	const named = await page.request.put('/api/partners/me/profile', { headers, data: profile });
+	expect(named.status(), await named.text()).toBe(200);
+	const { houses } = await (await page.request.get('/api/console/product-houses?language=ko')).json();
+	const of = { kind: 'dermatology', providerId: houses[0].providerId };
+	const begun = await page.request.post('/api/console/content', {
+		...{ headers, data: { kind: 'product', of, names: { ko: calmVisit.title, en: '' } } },
+	});
+	const { id, content } = await begun.json();
+	const value = {
+		...{ ...content.value, price: { unit: 'person', won: 90_000 }, pictures: ['skin-day-1'], texts: { ko: calmVisit } },
+		place: { name: { ko: '동성로' }, hangul: address, latitude: 35.869, longitude: 128.5955 },
+	};
+	const saved = await page.request.put(`/api/console/content/product/${id}/draft`, {
+		...{ headers, data: { base: 1, content: { kind: 'product', value } } },
+	});
+	expect(saved.status(), await saved.text()).toBe(200);
+	return id;
+}
+
+/** What an approved business has added waits for an operator, who has looked at it. */
+async function acceptPapers(email: string): Promise<void> {
+	const office = await anotherLogin(product.origin, operator);
+	const { items } = await (await office.get('/api/partners?status=CHANGE_REQ')).json();
+	const { organisationId, change } = items.find((one: { email: string }) => one.email === email);
+	const decided = await office.post(`/api/partners/${organisationId}/change-decision`, {
+		data: { decision: 'approve', isDespite: true, seenAt: change.askedAt },
+	});
+	expect(decided.status(), await decided.text()).toBe(200);
+	await office.dispose();
+}
+
+test('what demands papers does not go out without them; the refusal leads to where they are added', async ({
+	browser,
+}) => {
+	const page = await arrive(browser, 'ko-KR');
+	const email = 'paper.clinic@example.com';
+	await applyAsClinic(page, { email, registrationNumber: '2208162517', papers: ['business-registration'] });
+	await approve(email);
+	const id = await draftVisit(page);
+	const papers = '유효한 의료 서류(외국인환자 유치 등록증, 배상책임보험)';
+	const publish = page.getByRole('button', { name: /언어로 공개$/ });
+	const refusal = page.getByRole('alert');
+	const isOut = async () => (await page.request.get(`/api/products/${id}?language=ko`)).status();
+
+	await page.goto(`/console/products/${id}`);
+	await publish.click();
+	await expect(refusal.getByRole('link')).toHaveText([papers]);
+	expect(await isOut()).toBe(404);
+	await refusal.getByRole('link', { name: papers }).click();
+	await expect(page).toHaveURL(/\/console\/profile#partner-licences$/);
+	await expect(page.getByRole('heading', { name: '서류와 자격' })).toBeInViewport();
+
+	for (const kind of ['foreign-patient', 'liability-insurance']) await addPaper(page, kind);
+	await acceptPapers(email);
+	await page.goto(`/console/products/${id}`);
+	await publish.click();
+	await expect.poll(isOut).toBe(200);
+
+	// One is gone while the editor is open, as one that runs out is: the next draft stays in, and it is said why.
+	const summary = page.getByRole('textbox', { name: '한두 문장 소개', exact: true });
+	await summary.fill('다른 소개입니다.');
+	const { licences } = await (await page.request.get('/api/partners/me')).json();
+	const insurance = licences.find((one: { kind: string }) => one.kind === 'liability-insurance');
+	await page.request.delete(`/api/partners/me/licences/${insurance.id}`, { headers });
+	await publish.click();
+	await expect(refusal.getByRole('link')).toHaveText([papers]);
 	await page.context().close();
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import { ApiFailure } from '#contract/client.ts';
+import { publishChecks } from '#domain/content/publish-checks.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -126,14 +127,17 @@ function Discard({ form, onTold }: Pick<Props, 'form' | 'onTold'>) {
 /** What keeps it in, each a way to its field. */
 function Gaps({ error, editing, gapAddress }: { error: unknown; editing: Editing } & Pick<Props, 'gapAddress'>) {
 	if (!(error instanceof ApiFailure) || error.code !== 'not-ready') return null;
-	const lacking = editing.checks.filter(({ isMet, isNeeded }) => isNeeded && !isMet);
+	// As it was refused: a paper may have run out since the page was opened.
+	const refused = new Set(error.problem?.faults?.map(({ at }) => at));
 	return (
 		<ul>
-			{lacking.map(({ check }) => (
-				<li key={check}>
-					<GapLink {...{ check, editing, gapAddress }} />
-				</li>
-			))}
+			{publishChecks
+				.filter((check) => refused.has(check))
+				.map((check) => (
+					<li key={check}>
+						<GapLink {...{ check, editing, gapAddress }} />
+					</li>
+				))}
 		</ul>
 	);
 }
