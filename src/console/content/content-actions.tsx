@@ -16,14 +16,16 @@ import { paramsOf } from './content-queries.ts';
 import { type GapAddress, GapLink } from './gap-link.tsx';
 import type { ContentForm } from './use-content-form.ts';
 
-type Props = {
-	form: ContentForm;
-	onTold: (message: string) => void;
-	gapAddress: GapAddress;
+export type Previewed = {
 	/** The site's own page of it, with the newest draft. */
 	previewAddress?: (editing: Editing, language: Locale) => string;
 	/** Where it is looked at here instead. */
 	onPreview?: () => void;
+};
+type Props = Previewed & {
+	form: ContentForm;
+	onTold: (message: string) => void;
+	gapAddress: GapAddress;
 };
 
 /** Save or give up what was written, look at it as guests will, put it out. */

@@ -1,22 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
-import { FormSummary } from '#ui/form/form-summary.tsx';
-import { languageOf, type Texts } from '#ui/form/texts.ts';
-import { Note } from '#ui/note.tsx';
-import { Toast } from '#ui/toast.tsx';
-import { useTranslations } from '#ui/translations.tsx';
-import { useConsoleAddress } from '../address.tsx';
-import { PageHead } from '../page-head.tsx';
-import { Completeness } from './completeness.tsx';
-import { ConflictSheet } from './conflict-sheet.tsx';
-import styles from './content.module.css';
-import { ContentActions } from './content-actions.tsx';
+import type { Locale } from '#i18n/locales.ts';
+import type { Texts } from '#ui/form/texts.ts';
+import { EditorFrame } from './editor-frame.tsx';
 import { PreviewSheet } from './preview-sheet.tsx';
-import { StandingCard } from './standing-card.tsx';
 import { type Look, TextFields } from './text-fields.tsx';
 import type { TextForm } from './text-form.ts';
-import { useFieldName } from './use-field-name.ts';
+import { useFieldInAddress } from './use-field-in-address.ts';
 
 type Told = { onTold: (message: string) => void };
 type Props = {
@@ -47,20 +37,6 @@ function gapField({ completeness }: Editing, languages: readonly Locale[]): stri
 
 const ofCheck: Partial<Record<string, string>> = { 'effective-day': 'effectiveOn', period: 'endsOn' };
 
-/** The way to a field is an address, so that a list of what is missing elsewhere can lead there too. */
-function useFieldInAddress(form: TextForm, onLanguage: (locale: Locale) => void) {
-	const field = useConsoleAddress().query.get('field');
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only another place to go to matters
-	useEffect(() => {
-		if (!field) return;
-		const of = languageOf(field);
-		if (of) onLanguage(of);
-		// Its language is on screen in the next frame.
-		const waiting = requestAnimationFrame(() => document.getElementById(form.idOf(field))?.focus());
-		return () => cancelAnimationFrame(waiting);
-	}, [field]);
-}
-
 const usual = { title: 'title', body: 'body' };
 
 const headed = (texts: Texts<string>, { title, body }: typeof usual): Texts<'title' | 'body'> =>
@@ -71,11 +47,8 @@ const headed = (texts: Texts<string>, { title, body }: typeof usual): Texts<'tit
 /** Something that is a title, a text and some facts: written in six languages, looked at, put out. */
 export function ContentEditor({ form, path, looks, children, more, headings = usual, ...props }: Props) {
 	const { above, tabs, previewFacts, onLanguage } = props;
-	const t = useTranslations('console.product');
-	const nameOf = useFieldName();
-	const [message, setMessage] = useState<string>();
 	const [isPreviewing, setIsPreviewing] = useState(false);
-	useFieldInAddress(form, onLanguage);
+	useFieldInAddress(form.idOf, onLanguage);
 	const { editing, language } = form;
 	const texts = headed(form.values.texts, headings);
 	const title = texts[language].title || texts.ko.title || texts.en.title || editing.id;
@@ -83,46 +56,18 @@ export function ContentEditor({ form, path, looks, children, more, headings = us
 		const field = ofCheck[check] ?? gapField(editing, check === 'texts' ? ['ko', 'en'] : allOf);
 		return `${path}/${id}${field ? `?field=${field}` : ''}`;
 	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void form.save().then((saved) => saved && setMessage(t('saved')));
-	};
-	const labelOf = (field: string) => {
-		const of = languageOf(field);
-		return of ? `${locales[of].ownName}, ${nameOf(field)}` : nameOf(field);
-	};
 	return (
 		<>
-			<PageHead
-				title={title}
-				above={above}
-				aside={<ContentActions {...{ form, gapAddress }} onTold={setMessage} onPreview={() => setIsPreviewing(true)} />}
-			/>
-			{tabs}
-			<div className={styles.columns}>
-				<form className={styles.form} noValidate onSubmit={submit}>
-					<FormSummary form={form} title={(count) => t('mend', { count })} labelOf={labelOf} />
-					{form.failure && (
-						<Note tone="bad" isAlert>
-							{form.failure}
-						</Note>
-					)}
-					{children}
-					<TextFields form={form} looks={looks} onLanguage={onLanguage} />
-				</form>
-				<div className={styles.side}>
-					<StandingCard {...{ form, gapAddress }} onTold={setMessage} more={more?.({ onTold: setMessage })} />
-					<Completeness editing={editing} />
-				</div>
-			</div>
-			<ConflictSheet form={form} onTold={setMessage} />
+			<EditorFrame {...{ form, title, above, tabs, gapAddress, more }} onPreview={() => setIsPreviewing(true)}>
+				{children}
+				<TextFields form={form} looks={looks} onLanguage={onLanguage} />
+			</EditorFrame>
 			<PreviewSheet
 				{...{ texts, language, onLanguage }}
 				facts={previewFacts}
 				isOpen={isPreviewing}
 				onClose={() => setIsPreviewing(false)}
 			/>
-			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
 		</>
 	);
 }

@@ -12,18 +12,17 @@ const named = [
 	...(['price', 'schedule', 'care', 'texts', 'body', 'topic', 'isPinned', 'endsAt', 'endsOn'] as const),
 	...(['touchesFrom', 'touchesTo', 'effectiveOn', 'isAdverse', 'publishedAt'] as const),
 ] as const;
-type Named = (typeof named)[number];
+/** The last word of a path that has a name: `rules.0.percent`, `texts.ru.title`. */
+export const lastNamed = <Name extends string>(names: readonly Name[], field: string): Name | undefined =>
+	field
+		.split('.')
+		.reverse()
+		.find((word): word is Name => (names as readonly string[]).includes(word));
 
-/** What a field is called, by the last word of its path that has a name: `rules.0.percent`, `texts.ru.title`. */
+/** What a field is called. */
 export function useFieldName(): (field: string) => string {
 	const own = useContext(EditorWords);
 	const t = useTranslations('console.product.field');
 	if (own) return own.nameOf;
-	return (field) => {
-		const known = field
-			.split('.')
-			.reverse()
-			.find((word): word is Named => (named as readonly string[]).includes(word));
-		return t(known ?? 'other');
-	};
+	return (field) => t(lastNamed(named, field) ?? 'other');
 }

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import type { BankLine } from '#contract/api/bank.ts';
 import { type AsideReason, asideReasons, needsNote } from '#domain/bank/bank-line.ts';
-import { Button } from '#ui/button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { RowForm } from '../../row-form.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
-import styles from './bank.module.css';
 import { outdateBank } from './bank-keys.ts';
 
 type Values = { reason: AsideReason; note: string };
@@ -31,12 +28,8 @@ export function AsideForm({ line, onSaid, onClose }: Props) {
 		onSaid(t('setAside'));
 		await outdateBank(client);
 	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void form.submit({ send });
-	};
 	return (
-		<form className={styles.form} noValidate onSubmit={submit}>
+		<RowForm {...{ form, send, onClose }} submitLabel={t('aside')} leaveLabel={t('leave')}>
 			<Select
 				name="reason"
 				label={t('asideWhy')}
@@ -46,19 +39,6 @@ export function AsideForm({ line, onSaid, onClose }: Props) {
 				onChange={(reason) => form.change({ reason })}
 			/>
 			<TextField {...form.field('note')} label={t('note')} maxLength={200} />
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
-			<div className={styles.badges}>
-				<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
-					{t('aside')}
-				</Button>
-				<Button size="sm" onClick={onClose} disabled={form.isBusy}>
-					{t('leave')}
-				</Button>
-			</div>
-		</form>
+		</RowForm>
 	);
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { momentOf } from '../../moment.ts';
+import rowStyles from '../../rows.module.css';
 import queues from '../queues.module.css';
 import { AsideForm } from './aside-form.tsx';
 import styles from './bank.module.css';
@@ -24,7 +25,7 @@ export function LineRow({ line, onSaid }: Props) {
 	const close = () => setOpen(undefined);
 	return (
 		<li>
-			<div className={styles.row}>
+			<div className={rowStyles.row}>
 				<span>
 					<b>{text ?? t('erased')}</b>
 					<br />

@@ -14,6 +14,7 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
+import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import { AllSure } from './all-sure.tsx';
@@ -92,7 +93,7 @@ function Lines({ id, tab, onSaid }: { id: string; tab: LineTab; onSaid: (sentenc
 								<p className={queues.small}>{t(`tabText.${tab}`)}</p>
 								{tab === 'sure' && <AllSure lines={items} onSaid={onSaid} />}
 							</div>
-							<ul className={styles.rows}>
+							<ul className={rowStyles.rows}>
 								{items.map((line) => (
 									<LineRow key={line.id} line={line} onSaid={onSaid} />
 								))}

@@ -12,6 +12,7 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
+import rowStyles from '../../rows.module.css';
 import queues from '../queues.module.css';
 import styles from './bank.module.css';
 import { statementsKey } from './bank-keys.ts';
@@ -40,7 +41,7 @@ export function StatementsPage() {
 							if (items.length === 0) return <EmptyState title={t('nothing')} text={t('nothingText')} />;
 							return (
 								<>
-									<ul className={styles.rows}>
+									<ul className={rowStyles.rows}>
 										{items.map((statement) => (
 											<StatementRow key={statement.id} statement={statement} />
 										))}
@@ -64,7 +65,7 @@ function StatementRow({ statement }: { statement: BankStatement }) {
 	const t = useTranslations('console.bank');
 	const { id, name, firstOn, lastOn, uploadedAt, by, counts } = statement;
 	return (
-		<li className={styles.row}>
+		<li className={rowStyles.row}>
 			<span>
 				<ConsoleLink to={`${consolePages.statements.path}/${id}`}>{name}</ConsoleLink>
 				<br />

@@ -10,6 +10,7 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink } from '../../address.tsx';
+import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import queues from '../queues.module.css';
 import styles from './bank.module.css';
@@ -52,7 +53,7 @@ export function Suggested({ line, suggestion, onSaid }: Props) {
 	];
 	return (
 		<li className={styles.suggestion}>
-			<div className={styles.row}>
+			<div className={rowStyles.row}>
 				<span>
 					<ConsoleLink to={`${consolePages.reservations.path}/${reservationId}`}>{code}</ConsoleLink> {guest}
 					<br />

@@ -12,6 +12,7 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
+import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import styles from '../refunds/refunds.module.css';
@@ -54,9 +55,9 @@ export function DisputesPage() {
 							if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
 							return (
 								<>
-									<ul className={styles.rows}>
+									<ul className={rowStyles.rows}>
 										{items.map((one) => (
-											<li key={one.id} className={styles.row}>
+											<li key={one.id} className={rowStyles.row}>
 												<span>
 													<ConsoleLink to={`${consolePages.reservations.path}/${one.reservationId}#dispute`}>
 														{one.code}

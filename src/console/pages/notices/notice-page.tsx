@@ -5,10 +5,8 @@ import { consolePages } from '#contract/console-pages.ts';
 import { noticeTopics } from '#domain/notice/notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -16,11 +14,11 @@ import { useApi } from '#views/api-context.ts';
 import { DayField } from '#views/field/day-field.tsx';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
+import { ArchiveButton } from '../../content/archive-button.tsx';
 import styles from '../../content/content.module.css';
 import { ContentEditor } from '../../content/content-editor.tsx';
 import { StateBadge } from '../../content/content-list.tsx';
-import { editingQuery, paramsOf } from '../../content/content-queries.ts';
-import { useMoving } from '../../content/standing-card.tsx';
+import { editingQuery } from '../../content/content-queries.ts';
 import { type ContentForm, useContentForm } from '../../content/use-content-form.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { contentOf, faultsOf, type NoticeValues, valuesOf } from './notice-values.ts';
@@ -65,7 +63,7 @@ function Editor({ editing }: { editing: Editing }) {
 				{ part: 'body', rows: 14, max: 20_000, hint: texts('bodyHint') },
 				{ part: 'alsoCalled', rows: 2, max: 2_000, hint: t('searchHint') },
 			]}
-			more={({ onTold }) => editing.state !== 'archived' && <Archive form={form} onTold={onTold} />}
+			more={({ onTold }) => <Archive form={form} onTold={onTold} />}
 			previewFacts={
 				<p className={styles.badges}>
 					<Badge tone="brand">{topics(form.values.topic)}</Badge>
@@ -122,38 +120,6 @@ function Facts({ form }: { form: NoticeForm }) {
 /** It is gone from the site, and kept. */
 function Archive({ form, onTold }: { form: ContentForm; onTold: (message: string) => void }) {
 	const t = useTranslations('console.notice');
-	const [isAsking, setIsAsking] = useState(false);
-	const { move, isBusy, failure } = useMoving({ form, onTold });
-	const archive = async () => {
-		const done = await move(
-			(call, editing) =>
-				call('POST /api/console/content/:noun/:id/archive', {
-					params: paramsOf(editing),
-					body: { revision: editing.latest },
-				}),
-			t('archivedTold'),
-		);
-		if (done) setIsAsking(false);
-	};
-	return (
-		<div>
-			<Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>
-				<Icon name="eyeOff" />
-				{t('archive')}
-			</Button>
-			<ConfirmDialog
-				isOpen={isAsking}
-				title={t('archiveTitle')}
-				confirmLabel={t('archive')}
-				cancelLabel={t('keep')}
-				isDestructive
-				isBusy={isBusy}
-				error={failure}
-				onConfirm={() => void archive()}
-				onClose={() => setIsAsking(false)}
-			>
-				{t('archiveText')}
-			</ConfirmDialog>
-		</div>
-	);
+	const words = { label: t('archive'), title: t('archiveTitle'), text: t('archiveText'), keep: t('keep') };
+	return <ArchiveButton {...{ form, onTold }} words={{ ...words, told: t('archivedTold') }} />;
 }

@@ -1,25 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import type { ProductHouse } from '#contract/api/content.ts';
 import { admitToConsole, consolePages } from '#contract/console-pages.ts';
 import { formatDate } from '#i18n/format.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { Faults } from '#ui/form/faults.ts';
-import { FormSummary } from '#ui/form/form-summary.tsx';
-import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useApi } from '#views/api-context.ts';
 import { useKindName } from '#views/product/use-kind-name.ts';
-import { ConsoleLink, navigate } from '../../address.tsx';
+import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
-import styles from '../../content/content.module.css';
-import { contentListKey, editingQuery } from '../../content/content-queries.ts';
-import { useConsoleFailure } from '../../use-console-failure.ts';
+import { NewContentForm, useNewContent } from '../../content/new-content-form.tsx';
 import { useViewer } from '../../viewer.tsx';
 import { useProductHouses } from './product-queries.ts';
 
@@ -59,44 +50,25 @@ function NoHouse() {
 type Values = { providerId: string; kind: string; ko: string; en: string };
 type Field = keyof Values;
 
-const faultsOf = ({ kind, ko, en }: Values): Faults<Field> => ({
-	...(kind === '' && { kind: 'choose-one' as const }),
-	...(ko.trim() === '' && en.trim() === '' && { ko: 'required' as const }),
-});
-
-/** The paths of the server, as the form names them. */
-const fields: Partial<Record<string, Field>> = { 'of.kind': 'kind', 'names.ko': 'ko', 'names.en': 'en' };
-
 function Form({ houses }: { houses: readonly ProductHouse[] }) {
 	const t = useTranslations('console.product');
 	const kindName = useKindName();
-	const callApi = useApi();
-	const client = useQueryClient();
 	const [first] = houses;
 	const only = first?.kinds.length === 1 ? (first.kinds[0] ?? '') : '';
-	const form = useForm<Values, Field>({
+	const form = useNewContent<Values>({
+		...{ noun: 'product', addressOf: (id) => `${consolePages.products.path}/${id}` },
 		blank: { providerId: first?.providerId ?? '', kind: only, ko: '', en: '' },
-		...{ faultsOf, textOf: useConsoleFailure(), fieldOf: (at) => fields[at] },
-		idOf: (field) => `new-product-${field}`,
+		faultsOf: ({ kind }) => (kind === '' ? { kind: 'choose-one' } : {}),
+		bodyOf: ({ providerId, kind, ...names }) => ({ kind: 'product', of: { kind, providerId }, names }),
 	});
 	const house = houses.find(({ providerId }) => providerId === form.values.providerId) ?? first;
-	const send = async ({ providerId, kind, ko, en }: Values) => {
-		const editing = await callApi('POST /api/console/content', {
-			body: { kind: 'product', of: { kind, providerId }, names: { ko, en } },
-		});
-		client.setQueryData(editingQuery(callApi, editing).queryKey, editing);
-		void client.invalidateQueries({ queryKey: [contentListKey] });
-		navigate(`${consolePages.products.path}/${editing.id}`, 'replace');
-	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void form.submit({ send });
-	};
 	const labels: Record<Field, string> = { providerId: t('house'), kind: t('kind'), ko: t('nameKo'), en: t('nameEn') };
 	return (
-		<form className={styles.form} noValidate onSubmit={submit}>
-			<p className={styles.small}>{t('createText')}</p>
-			<FormSummary form={form} title={(count) => t('mend', { count })} labelOf={(field) => labels[field]} level={3} />
+		<NewContentForm
+			{...{ form, labels, maxLength: 120 }}
+			words={{ text: t('createText'), enHint: t('nameEnHint'), begin: t('begin') }}
+			below={house && <Papers papers={house.papers} />}
+		>
 			{houses.length > 1 && (
 				<Select
 					label={labels.providerId}
@@ -119,18 +91,7 @@ function Form({ houses }: { houses: readonly ProductHouse[] }) {
 				options={(house?.kinds ?? []).map((slug) => ({ value: slug, label: kindName(slug) }))}
 				onChange={(kind) => form.change({ kind })}
 			/>
-			<TextField {...form.field('ko')} label={labels.ko} maxLength={120} lang="ko" />
-			<TextField {...form.field('en')} label={labels.en} hint={t('nameEnHint')} maxLength={120} lang="en" />
-			{house && <Papers papers={house.papers} />}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
-			<Button type="submit" variant="primary" size="lg" isFull isBusy={form.isBusy}>
-				{t('begin')}
-			</Button>
-		</form>
+		</NewContentForm>
 	);
 }
 

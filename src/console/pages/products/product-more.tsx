@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { navigate } from '../../address.tsx';
+import { ArchiveButton } from '../../content/archive-button.tsx';
 import styles from '../../content/content.module.css';
-import { paramsOf } from '../../content/content-queries.ts';
-import { useMoving } from '../../content/standing-card.tsx';
+import { useConsoleFailure } from '../../use-console-failure.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 type Props = { form: ProductForm; onTold: (message: string) => void };
@@ -18,17 +17,9 @@ type Props = { form: ProductForm; onTold: (message: string) => void };
 export function ProductMore(props: Props) {
 	const t = useTranslations('console.product');
 	const { editing } = props.form;
-	const { move, isBusy, failure, save } = useMoving(props);
+	const { isBusy, failure, save } = useSaving({ textOf: useConsoleFailure() });
+	const words = { label: t('archive'), title: t('archiveTitle'), text: t('archiveText'), keep: t('keepShown') };
 	const callApi = useApi();
-	const [isAsking, setIsAsking] = useState(false);
-	const archive = async () => {
-		await move(
-			(call, { latest }) =>
-				call('POST /api/console/content/:noun/:id/archive', { params: paramsOf(editing), body: { revision: latest } }),
-			t('archivedTold'),
-		);
-		setIsAsking(false);
-	};
 	const copy = () =>
 		save(async () => {
 			const { content, of, id } = editing;
@@ -53,31 +44,13 @@ export function ProductMore(props: Props) {
 					<Icon name="copy" />
 					{t('copy')}
 				</Button>
-				{editing.state !== 'archived' && (
-					<Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>
-						<Icon name="eyeOff" />
-						{t('archive')}
-					</Button>
-				)}
+				<ArchiveButton {...props} words={{ ...words, told: t('archivedTold') }} />
 			</div>
-			{failure && !isAsking && (
+			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}
 				</Note>
 			)}
-			<ConfirmDialog
-				isOpen={isAsking}
-				title={t('archiveTitle')}
-				confirmLabel={t('archive')}
-				cancelLabel={t('keepShown')}
-				isDestructive
-				isBusy={isBusy}
-				error={failure}
-				onConfirm={() => void archive()}
-				onClose={() => setIsAsking(false)}
-			>
-				{t('archiveText')}
-			</ConfirmDialog>
 		</div>
 	);
 }

@@ -1,27 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
-import { FormSummary } from '#ui/form/form-summary.tsx';
-import { languageOf } from '#ui/form/texts.ts';
-import { Note } from '#ui/note.tsx';
+import type { Locale } from '#i18n/locales.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useKindName } from '#views/product/use-kind-name.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
-import { Completeness } from '../../content/completeness.tsx';
-import { ConflictSheet } from '../../content/conflict-sheet.tsx';
-import styles from '../../content/content.module.css';
-import { ContentActions } from '../../content/content-actions.tsx';
 import { StateBadge } from '../../content/content-list.tsx';
 import { editingQuery } from '../../content/content-queries.ts';
-import { StandingCard } from '../../content/standing-card.tsx';
-import { useFieldName } from '../../content/use-field-name.ts';
-import { PageHead } from '../../page-head.tsx';
+import { EditorFrame } from '../../content/editor-frame.tsx';
+import { useFieldInAddress } from '../../content/use-field-in-address.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { gapAddress } from './gap.ts';
 import { Photographs } from './photographs.tsx';
@@ -48,10 +39,8 @@ function Editor({ editing }: { editing: Editing }) {
 	const t = useTranslations('console.product');
 	const pages = useTranslations('console.pages');
 	const kindName = useKindName();
-	const nameOf = useFieldName();
 	const { query } = useConsoleAddress();
 	const [language, setLanguage] = useState<Locale>(useConsoleLocale());
-	const [message, setMessage] = useState<string>();
 	const asked = query.get('part');
 	const part = parts.find((one) => one === asked) ?? 'texts';
 	const form = useProductForm({
@@ -61,77 +50,36 @@ function Editor({ editing }: { editing: Editing }) {
 			navigate(addressOf(editing.id, wrong), 'replace');
 		},
 	});
-	const field = query.get('field');
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only another place to go to matters
-	useEffect(() => {
-		const of = field && languageOf(field);
-		if (of) setLanguage(of);
-		if (!field) return;
-		// Its part and language are on screen in the next frame.
-		const waiting = requestAnimationFrame(() => document.getElementById(form.idOf(field as 'title'))?.focus());
-		return () => cancelAnimationFrame(waiting);
-	}, [field, part]);
+	useFieldInAddress((field) => form.idOf(field as 'title'), setLanguage);
 	const { texts } = form.values;
 	const title = texts[language].title || texts.ko.title || texts.en.title || editing.id;
 	// What guests see may be an earlier one.
 	const { latest, published } = editing;
 	const behind = published === null || published === latest ? '' : ` (${t('shownRevision', { number: published })})`;
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void form.save().then((saved) => saved && setMessage(t('saved')));
-	};
-	const labelOf = (field: string) => {
-		const of = languageOf(field);
-		return of ? `${locales[of].ownName}, ${nameOf(field)}` : nameOf(field);
-	};
 	return (
-		<>
-			<PageHead
-				title={title}
-				above={
-					<>
-						<ConsoleLink to={consolePages.products.path}>{pages('products')}</ConsoleLink>
-						{` / ${kindName(editing.of?.kind ?? 'spa')} / ${t('revision', { number: editing.latest })}${behind} `}
-						<StateBadge state={editing.state} />
-					</>
-				}
-				aside={<ContentActions form={form} onTold={setMessage} {...{ gapAddress, previewAddress }} />}
-			/>
-			<Tabs label={t('parts')}>
-				{parts.map((one) => (
-					<ConsoleLink key={one} to={addressOf(editing.id, one)} aria-current={one === part ? 'page' : undefined}>
-						{t(`part.${one}`)}
-					</ConsoleLink>
-				))}
-			</Tabs>
-			<div className={styles.columns}>
-				{part === 'photographs' ? (
-					<div className={styles.form}>
-						<Photographs id={editing.id} />
-					</div>
-				) : (
-					<form className={styles.form} noValidate onSubmit={submit}>
-						<FormSummary form={form} title={(count) => t('mend', { count })} labelOf={labelOf} />
-						{form.failure && (
-							<Note tone="bad" isAlert>
-								{form.failure}
-							</Note>
-						)}
-						<Fields part={part} form={form} onLanguage={setLanguage} />
-					</form>
-				)}
-				<div className={styles.side}>
-					<StandingCard
-						{...{ form, gapAddress }}
-						onTold={setMessage}
-						more={<ProductMore form={form} onTold={setMessage} />}
-					/>
-					<Completeness editing={editing} />
-				</div>
-			</div>
-			<ConflictSheet form={form} onTold={setMessage} />
-			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
-		</>
+		<EditorFrame
+			{...{ form, title, gapAddress, previewAddress }}
+			above={
+				<>
+					<ConsoleLink to={consolePages.products.path}>{pages('products')}</ConsoleLink>
+					{` / ${kindName(editing.of?.kind ?? 'spa')} / ${t('revision', { number: editing.latest })}${behind} `}
+					<StateBadge state={editing.state} />
+				</>
+			}
+			tabs={
+				<Tabs label={t('parts')}>
+					{parts.map((one) => (
+						<ConsoleLink key={one} to={addressOf(editing.id, one)} aria-current={one === part ? 'page' : undefined}>
+							{t(`part.${one}`)}
+						</ConsoleLink>
+					))}
+				</Tabs>
+			}
+			more={({ onTold }) => <ProductMore form={form} onTold={onTold} />}
+			instead={part === 'photographs' && <Photographs id={editing.id} />}
+		>
+			{part !== 'photographs' && <Fields part={part} form={form} onLanguage={setLanguage} />}
+		</EditorFrame>
 	);
 }
 

@@ -4,6 +4,7 @@ import { joinAddress } from '#i18n/address.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useContentForm } from '../../content/use-content-form.ts';
+import { lastNamed } from '../../content/use-field-name.ts';
 import { type Part, partOf } from './promotion-gap.ts';
 import { contentOf, faultsOf, type PromotionValues, valuesOf } from './promotion-values.ts';
 
@@ -13,16 +14,10 @@ const named = [
 	...(['how', 'code', 'minPersons', 'memberLimit', 'totalLimit', 'picture', 'area', 'texts'] as const),
 ] as const;
 
-/** What a field is called, by the last word of its path that has a name: `texts.ru.title`. */
+/** What a field of a promotion is called. */
 export function usePromotionFieldName(): (field: string) => string {
 	const t = useTranslations('console.promotion.field');
-	return (field) => {
-		const known = field
-			.split('.')
-			.reverse()
-			.find((word): word is (typeof named)[number] => (named as readonly string[]).includes(word));
-		return t(known ?? 'other');
-	};
+	return (field) => t(lastNamed(named, field) ?? 'other');
 }
 
 /** The site's own page of it, with the newest draft; Korean readers are shown the site in English. */

@@ -1,18 +1,15 @@
-import type { FormEvent } from 'react';
 import type { OwedRefund } from '#contract/api/refund.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/reservation/payment.ts';
-import { Button } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { RowForm } from '../../row-form.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
-import styles from './refunds.module.css';
 
 type Values = { won: string; method: PaymentMethod };
 type Field = keyof Values;
@@ -48,12 +45,13 @@ export function RefundForm({ refund, onDone, onClose }: Props) {
 		});
 		onDone();
 	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void form.submit({ send });
-	};
 	return (
-		<form className={styles.form} noValidate onSubmit={submit} aria-label={t('recordOf', { code: refund.code })}>
+		<RowForm
+			{...{ form, send, onClose }}
+			label={t('recordOf', { code: refund.code })}
+			submitLabel={t('sent')}
+			leaveLabel={t('leave')}
+		>
 			<TextField {...form.field('won')} label={t('won')} inputMode="numeric" />
 			<Select
 				name="method"
@@ -63,19 +61,6 @@ export function RefundForm({ refund, onDone, onClose }: Props) {
 				options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
 				onChange={(method) => form.change({ method })}
 			/>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
-			<div className={styles.buttons}>
-				<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
-					{t('sent')}
-				</Button>
-				<Button size="sm" onClick={onClose} disabled={form.isBusy}>
-					{t('leave')}
-				</Button>
-			</div>
-		</form>
+		</RowForm>
 	);
 }

@@ -21,6 +21,7 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
+import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
@@ -90,7 +91,7 @@ function Owed({ books, onSaid }: { books: RefundBooks } & Said) {
 					if (items.length === 0) return <EmptyState title={t('nothingOwed')} text={t('nothingOwedText')} />;
 					return (
 						<>
-							<ul className={styles.rows}>
+							<ul className={rowStyles.rows}>
 								{items.map((refund) => (
 									<OwedRow key={refund.id} refund={refund} onSaid={onSaid} />
 								))}
@@ -119,7 +120,7 @@ function OwedRow({ refund, onSaid }: { refund: OwedRefund } & Said) {
 	};
 	return (
 		<li>
-			<div className={styles.row}>
+			<div className={rowStyles.row}>
 				<span>
 					<ConsoleLink to={`${consolePages.reservations.path}/${refund.id}`}>{refund.code}</ConsoleLink>{' '}
 					<ConsoleLink to={`${consolePages.members.path}/${refund.memberId}`}>{refund.guest}</ConsoleLink>
@@ -147,9 +148,9 @@ function Months({ books: { months } }: { books: RefundBooks }) {
 	return (
 		<Card title={t('months')}>
 			<p className={queues.small}>{t('monthsText')}</p>
-			<ul className={styles.rows}>
+			<ul className={rowStyles.rows}>
 				{months.map(({ month, count, won, closed }) => (
-					<li key={month} className={styles.row}>
+					<li key={month} className={rowStyles.row}>
 						<ConsoleLink to={`${path}?month=${month}`}>{formatMonth(month, locale)}</ConsoleLink>
 						<span>{t('sum', { count, sum: formatWon(won) })}</span>
 						<Badge tone={closed ? 'ok' : 'neutral'}>{t(closed ? 'closed' : 'open')}</Badge>
@@ -192,7 +193,7 @@ function Month({ month, books, onSaid }: { month: string; books: RefundBooks } &
 					if (items.length === 0) return <EmptyState title={t('nothingPaid')} />;
 					return (
 						<>
-							<ul className={styles.rows}>
+							<ul className={rowStyles.rows}>
 								{items.map((refund) => (
 									<PaidRow key={refund.id} refund={refund} />
 								))}
@@ -213,7 +214,7 @@ function Month({ month, books, onSaid }: { month: string; books: RefundBooks } &
 function PaidRow({ refund }: { refund: PaidRefund }) {
 	const t = useTranslations('console.refund');
 	return (
-		<li className={styles.row}>
+		<li className={rowStyles.row}>
 			<span>
 				<ConsoleLink to={`${consolePages.reservations.path}/${refund.reservationId}`}>{refund.code}</ConsoleLink>{' '}
 				{refund.guest}

@@ -9,6 +9,7 @@ import { useApi } from '#views/api-context.ts';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
+import rowStyles from '../../rows.module.css';
 import { TypedSearch } from '../../typed-search.tsx';
 import styles from './running.module.css';
 
@@ -52,7 +53,7 @@ export function Failures() {
 							);
 						return (
 							<>
-								<ul className={styles.rows}>
+								<ul className={rowStyles.rows}>
 									{items.map((failure) => (
 										<Row key={failure.id} failure={failure} />
 									))}

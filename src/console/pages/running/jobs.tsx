@@ -13,6 +13,7 @@ import { useApi } from '#views/api-context.ts';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
+import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import styles from './running.module.css';
 import { runningKey } from './running-key.ts';
@@ -55,7 +56,7 @@ export function Jobs() {
 							return <p className={styles.small}>{t(list === 'failed' ? 'noFailed' : 'noJobs')}</p>;
 						return (
 							<>
-								<ul className={styles.rows}>
+								<ul className={rowStyles.rows}>
 									{items.map((job) => (
 										<Row key={job.id} job={job} />
 									))}
@@ -93,7 +94,7 @@ function Row({ job }: { job: Job }) {
 	];
 	return (
 		<li>
-			<div className={styles.row}>
+			<div className={rowStyles.row}>
 				<span>
 					<code>{job.task}</code> <Badge tone={tones[job.state]}>{t(`jobState.${job.state}`)}</Badge>
 					<br />

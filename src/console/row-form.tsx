@@ -1,0 +1,45 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import styles from './row-form.module.css';
+
+type Props<Values> = {
+	form: {
+		submit: (sending: { send: (values: Values) => Promise<unknown> }) => unknown;
+		failure: string | undefined;
+		isBusy: boolean;
+	};
+	send: (values: Values) => Promise<unknown>;
+	/** Where several of its kind may be open: of which row it is. */
+	label?: string;
+	submitLabel: string;
+	leaveLabel: string;
+	onClose: () => void;
+	children: ReactNode;
+};
+
+/** A few fields that open in a row of a list: filled in and sent, or left as it was. */
+export function RowForm<Values>({ form, send, label, submitLabel, leaveLabel, onClose, children }: Props<Values>) {
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
+	};
+	return (
+		<form className={styles.form} noValidate onSubmit={submit} aria-label={label}>
+			{children}
+			{form.failure && (
+				<Note tone="bad" isAlert>
+					{form.failure}
+				</Note>
+			)}
+			<div className={styles.buttons}>
+				<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
+					{submitLabel}
+				</Button>
+				<Button size="sm" onClick={onClose} disabled={form.isBusy}>
+					{leaveLabel}
+				</Button>
+			</div>
+		</form>
+	);
+}
