@@ -10,15 +10,17 @@ type Props = {
 	text?: ReactNode;
 	/** At the end of the line: a state, a button. */
 	aside?: ReactNode;
+	/** Its title is the name that somebody gave to a thing: as long as they liked, beside what can be done with it. */
+	isOfOne?: boolean;
 };
 
 /** The head of a page; its title is the document's too. */
-export function PageHead({ title, lang, above, text, aside }: Props) {
+export function PageHead({ title, lang, above, text, aside, isOfOne = false }: Props) {
 	useEffect(() => {
 		document.title = `${title} · Maru`;
 	}, [title]);
 	return (
-		<header className={styles.head}>
+		<header className={styles.head} data-of-one={isOfOne || undefined}>
 			<div>
 				{above && <div className={styles.above}>{above}</div>}
 				<h1 className={styles.title} lang={lang}>

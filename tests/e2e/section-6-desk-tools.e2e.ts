@@ -65,15 +65,17 @@ test.describe('a browser without a reader of codes', () => {
 test('figures are plots with their tables behind them, by day of a month, and files', async ({ page }) => {
 	await logIn(page, clinic);
 	await page.goto('/console/figures?days=30');
-	const card = page.getByRole('region', { name: '조회', exact: true });
-	await expect(card.getByRole('img', { name: '조회 그래프' }).locator('canvas')).toBeVisible();
-	const table = card.getByRole('group', { name: '조회' }).getByRole('table');
+	const card = page.getByRole('region', { name: '예약', exact: true });
+	await expect(card.getByRole('img', { name: '예약 그래프' }).locator('canvas')).toBeVisible();
+	const table = card.getByRole('group', { name: '예약' }).getByRole('table');
 	await expect(table).toBeHidden();
 	await card.getByText('표 보기').click();
 	await expect(table.getByRole('rowheader')).toHaveCount(30);
 	const saved = page.waitForEvent('download');
-	await card.getByRole('button', { name: '조회: CSV 내려받기' }).click();
-	expect((await saved).suggestedFilename()).toBe('views.csv');
+	await card.getByRole('button', { name: '예약: CSV 내려받기' }).click();
+	expect((await saved).suggestedFilename()).toBe('reservations.csv');
+	// Each number stands beside what it was in as many days before.
+	await expect(page.getByRole('definition').filter({ hasText: /^이전 30일/ })).toHaveCount(6);
 	await expect(page.getByRole('region', { name: '상품별' }).getByRole('columnheader', { name: '조회' })).toBeVisible();
 });
 

@@ -56,9 +56,13 @@ export function ContentEditor({ form, path, looks, children, more, headings = us
 		const field = ofCheck[check] ?? gapField(editing, check === 'texts' ? ['ko', 'en'] : allOf);
 		return `${path}/${id}${field ? `?field=${field}` : ''}`;
 	};
+	const cellAddress = (field: string, locale: Locale) => `${path}/${editing.id}?field=texts.${locale}.${field}`;
 	return (
 		<>
-			<EditorFrame {...{ form, title, above, tabs, gapAddress, more }} onPreview={() => setIsPreviewing(true)}>
+			<EditorFrame
+				{...{ form, title, above, tabs, gapAddress, cellAddress, more }}
+				onPreview={() => setIsPreviewing(true)}
+			>
 				{children}
 				<TextFields form={form} looks={looks} onLanguage={onLanguage} />
 			</EditorFrame>

@@ -7,7 +7,7 @@ import { Note } from '#ui/note.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PageHead } from '../page-head.tsx';
-import { Completeness } from './completeness.tsx';
+import { type CellAddress, Completeness } from './completeness.tsx';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import styles from './content.module.css';
 import { ContentActions, type Previewed } from './content-actions.tsx';
@@ -23,6 +23,7 @@ type Props = Previewed & {
 	above: ReactNode;
 	tabs?: ReactNode;
 	gapAddress: GapAddress;
+	cellAddress: CellAddress;
 	/** What else can be done with such a thing. */
 	more?: ((told: Told) => ReactNode) | undefined;
 	/** A part with forms of its own, in the place of the fields. */
@@ -31,7 +32,8 @@ type Props = Previewed & {
 };
 
 /** What stands around the fields of whatever is edited: its head, what is missing, its standing and who else wrote. */
-export function EditorFrame({ form, title, above, tabs, gapAddress, more, instead, children, ...previewed }: Props) {
+export function EditorFrame({ form, title, above, tabs, more, instead, children, ...props }: Props) {
+	const { gapAddress, cellAddress, ...previewed } = props;
 	const t = useTranslations('console.product');
 	const nameOf = useFieldName();
 	const [message, setMessage] = useState<string>();
@@ -47,6 +49,7 @@ export function EditorFrame({ form, title, above, tabs, gapAddress, more, instea
 		<>
 			<PageHead
 				{...{ title, above }}
+				isOfOne
 				aside={<ContentActions {...{ form, gapAddress }} {...previewed} onTold={setMessage} />}
 			/>
 			{tabs}
@@ -66,7 +69,7 @@ export function EditorFrame({ form, title, above, tabs, gapAddress, more, instea
 				)}
 				<div className={styles.side}>
 					<StandingCard {...{ form, gapAddress }} onTold={setMessage} more={more?.({ onTold: setMessage })} />
-					<Completeness editing={form.editing} />
+					<Completeness editing={form.editing} cellAddress={cellAddress} />
 				</div>
 			</div>
 			<ConflictSheet form={form} onTold={setMessage} />

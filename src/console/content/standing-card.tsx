@@ -35,20 +35,41 @@ export function StandingCard({ form, onTold, gapAddress, more }: CardProps) {
 	const t = useTranslations('console.product');
 	const checkName = useCheckName();
 	const { editing } = form;
+	// What is there already is one line: what is missing would drown among it.
+	const met = editing.checks.filter(({ isMet }) => isMet);
+	const lacking = editing.checks.filter(({ isMet }) => !isMet);
 	return (
 		<Card title={t('before')}>
-			<ul className={styles.checks}>
-				{editing.checks.map(({ check, isMet, isNeeded, words }) => (
-					<li key={check} data-met={isMet || undefined} data-needed={isNeeded || undefined}>
-						<Icon name={isMet ? 'check' : isNeeded ? 'close' : 'info'} />
-						<span>
-							{isMet ? checkName(check) : <GapLink {...{ check, editing, gapAddress }} />}
-							{words && `: ${words.map((word) => t('word', { word })).join(', ')}`}
-							{!isMet && <small>{t(isNeeded ? 'needed' : 'advised')}</small>}
-						</span>
-					</li>
-				))}
-			</ul>
+			{lacking.length > 0 && (
+				<ul className={styles.checks}>
+					{lacking.map(({ check, isNeeded, words }) => (
+						<li key={check} data-needed={isNeeded || undefined}>
+							<Icon name={isNeeded ? 'close' : 'info'} />
+							<span>
+								<GapLink {...{ check, editing, gapAddress }} />
+								{words && `: ${words.map((word) => t('word', { word })).join(', ')}`}
+								<small>{t(isNeeded ? 'needed' : 'advised')}</small>
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{met.length > 0 && (
+				<details>
+					<summary className={styles.met}>
+						<Icon name="check" />
+						{t('met', { count: met.length })}
+					</summary>
+					<ul className={styles.checks}>
+						{met.map(({ check }) => (
+							<li key={check} data-met>
+								<Icon name="check" />
+								<span>{checkName(check)}</span>
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
 			{editing.planFailedAt && <Note tone="bad">{t('planFailed', { date: formatDate(editing.planFailedAt) })}</Note>}
 			{/* A text that people agree to has its first day instead. */}
 			{editing.kind !== 'page-text' && <Plan form={form} onTold={onTold} />}

@@ -1,3 +1,5 @@
+import type { Plan } from '#contract/api/slot.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDate, formatDateWithWeekday } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
@@ -25,6 +27,7 @@ import {
 	spanOf,
 	usePlan,
 } from './choices.ts';
+import { dayPlaces } from './day-places.ts';
 import { DaySheet } from './day-sheet.tsx';
 import { DaySlots } from './day-slots.tsx';
 import { HouseWeek } from './house-week.tsx';
@@ -118,8 +121,8 @@ function Slots({ choices, now, today }: { choices: CalendarChoices; now: Date; t
 	if (!product) return <EmptyState isPanel title={t('noProduct')} />;
 	return (
 		<>
-			{products.length > 1 && (
-				<div className={styles.product}>
+			<div className={styles.product}>
+				{products.length > 1 && (
 					<Select
 						name="product"
 						label={t('product')}
@@ -130,8 +133,14 @@ function Slots({ choices, now, today }: { choices: CalendarChoices; now: Date; t
 						]}
 						onChange={(id) => navigate(calendarAddress({ ...choices, product: id, day: undefined, time: undefined }))}
 					/>
-				</div>
-			)}
+				)}
+				{!isOfHouse && product.mayEdit && (
+					<ConsoleLink to={`${consolePages.products.path}/${product.id}?part=times`} className={buttonClass()}>
+						<Icon name="clock" />
+						{t('weekly')}
+					</ConsoleLink>
+				)}
+			</div>
 			{isOfHouse ? (
 				<HouseWeek products={products} choices={choices} span={span} now={now} today={today} />
 			) : (
@@ -159,6 +168,7 @@ function OneProduct({ product, choices, span, now, today }: OneProps) {
 			{(data) => (
 				<div className={styles.columns} data-open={choices.day !== undefined || undefined}>
 					<div>
+						<Sum plan={data} />
 						{choices.view === 'week' ? (
 							<WeekGrid plan={data} choices={shown} now={now} today={today} mayEdit={mayEdit} />
 						) : (
@@ -179,5 +189,18 @@ function OneProduct({ product, choices, span, now, today }: OneProps) {
 				</div>
 			)}
 		</Await>
+	);
+}
+
+/** What the span has sold of all that can be sold in it. */
+function Sum({ plan }: { plan: Plan }) {
+	const t = useTranslations('console.calendar');
+	const { capacity, taken, onHold } = dayPlaces(plan.days.flatMap(({ slots }) => slots));
+	if (capacity === 0) return null;
+	return (
+		<p className={styles.sum}>
+			<b>{t('sum', { capacity, taken, percent: Math.round((taken * 100) / capacity) })}</b>
+			{onHold > 0 && <small>{t('onHold', { count: onHold })}</small>}
+		</p>
 	);
 }

@@ -8,6 +8,7 @@ import { ConsoleLink } from '../../address.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { type CalendarChoices, calendarAddress, useHousePlans } from './choices.ts';
+import { dayPlaces } from './day-places.ts';
 import { isOver } from './is-over.ts';
 import { Places } from './places.tsx';
 import { useShownDay } from './use-shown-day.ts';
@@ -20,8 +21,6 @@ type Props = {
 	now: Date;
 	today: string;
 };
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** All that a house offers, a row each: its days with all their places together. A cell opens that day of that product. */
 export function HouseWeek({ products, choices, span, now, today }: Props) {
@@ -41,7 +40,7 @@ export function HouseWeek({ products, choices, span, now, today }: Props) {
 						<td />
 						{days.map((on) => (
 							<th key={on} scope="col" data-on={on} data-today={on === today || undefined}>
-								{weekdays[locale][new Date(`${on}T00:00:00Z`).getUTCDay()]} <b>{dayNumber(on)}</b>
+								<span>{weekdays[locale][new Date(`${on}T00:00:00Z`).getUTCDay()]}</span> <b>{dayNumber(on)}</b>
 							</th>
 						))}
 					</tr>
@@ -83,9 +82,7 @@ function Cell({ day, to, now, name }: CellProps) {
 			<ConsoleLink to={to}>
 				<span className="visually-hidden">{name}</span>
 				<Places
-					capacity={sum(slots.map(({ capacity }) => capacity))}
-					taken={sum(slots.map(({ taken }) => taken))}
-					onHold={sum(slots.map(({ onHold }) => onHold))}
+					{...dayPlaces(slots)}
 					isStopped={isStopped}
 					isOver={slots.every(({ time }) => isOver(day.on, time, now))}
 					why={day.why}

@@ -9,6 +9,7 @@ export function Legend({ hasGrip }: { hasGrip: boolean }) {
 			<p className={styles.legend}>
 				<span data-look="taken">{t('taken')}</span>
 				<span data-look="hold">{t('hold')}</span>
+				<span data-look="full">{t('full')}</span>
 			</p>
 			{hasGrip && <p className={styles.small}>{t('gripHint')}</p>}
 		</>

@@ -206,7 +206,7 @@ function NewCalendar({ house, products }: { house: CalendarHouse; products: read
 					{form.anyFailure}
 				</Note>
 			)}
-			<Button type="submit" variant="primary" isBusy={form.isBusy}>
+			<Button type="submit" variant="brand" isBusy={form.isBusy}>
 				{t('save')}
 			</Button>
 		</form>

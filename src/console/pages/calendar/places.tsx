@@ -29,7 +29,7 @@ export function Places({ capacity, taken, onHold, isStopped, isOver, isBusy = fa
 			</span>
 			<svg className={styles.bar} aria-hidden="true">
 				<rect width="100%" height="100%" data-part="all" />
-				<rect width={share(taken)} height="100%" data-part="hold" />
+				<line x2={share(taken)} y1="50%" y2="50%" data-part="hold" />
 				<rect width={share(taken - onHold)} height="100%" data-part="taken" />
 			</svg>
 			<small>{isOver ? t('over') : state()}</small>

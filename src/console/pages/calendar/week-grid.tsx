@@ -34,7 +34,7 @@ export function WeekGrid({ plan, choices, now, today, mayEdit }: Props) {
 						{plan.days.map(({ on }) => (
 							<th key={on} scope="col" data-on={on} data-today={on === today || undefined}>
 								<ConsoleLink to={calendarAddress({ ...choices, day: on, time: undefined })}>
-									{weekdays[locale][weekdayOf(on)]} <b>{dayNumber(on)}</b>
+									<span>{weekdays[locale][weekdayOf(on)]}</span> <b>{dayNumber(on)}</b>
 								</ConsoleLink>
 							</th>
 						))}
@@ -83,7 +83,11 @@ function Cell({ plan, day, time, choices, name, mayEdit, ...of }: CellProps) {
 	if (!slot) return <td />;
 	const isOpen = choices.day === day.on && (choices.time ?? null) === time;
 	return (
-		<td data-open={isOpen || undefined} data-stopped={slot.isStopped || slot.isBusy || undefined}>
+		<td
+			data-open={isOpen || undefined}
+			data-stopped={slot.isStopped || slot.isBusy || undefined}
+			data-full={slot.taken >= slot.capacity || undefined}
+		>
 			<ConsoleLink
 				to={calendarAddress({ ...choices, day: day.on, time: time ?? undefined })}
 				aria-current={isOpen || undefined}

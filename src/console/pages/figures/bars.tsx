@@ -39,6 +39,7 @@ type Props<Row> = {
 export function Bars<Row>(props: Props<Row>) {
 	const { title, text, file, label, rows, nameOf, columns, isPlot = false } = props;
 	const t = useTranslations('console.figure');
+	const isEmpty = rows.every((row) => columns.every(({ of }) => !of(row)));
 	const save = () =>
 		saveCsv(file, [
 			[label, ...columns.map(({ name }) => name)],
@@ -55,9 +56,11 @@ export function Bars<Row>(props: Props<Row>) {
 			}
 		>
 			{text && <p className={styles.small}>{text}</p>}
-			{rows.length === 0 && <p className={styles.small}>{t('nothing')}</p>}
+			{(rows.length === 0 || (isPlot && isEmpty)) && (
+				<p className={`${styles.small} ${styles.nothing}`}>{t('nothing')}</p>
+			)}
 			{rows.length > 0 && !isPlot && <Rows {...props} />}
-			{rows.length > 0 && isPlot && (
+			{isPlot && !isEmpty && (
 				<>
 					<Suspense fallback={<div className={styles.plot} />}>
 						<Plot

@@ -35,20 +35,28 @@ function useFigures() {
 		queryFn: () => callApi(key, { query: { language, from, to, product, organisation } }),
 		placeholderData: keepPreviousData,
 	});
+	// As many days before that, once what was asked for is there.
+	const former = { from: addDays(from, -Number(span)), to: addDays(from, -1) };
+	const { data: before } = useQuery({
+		queryKey: [key, language, former.from, former.to, product, organisation],
+		queryFn: () => callApi(key, { query: { language, ...former, product, organisation } }),
+		enabled: query.isSuccess && !query.isPlaceholderData,
+		staleTime: 600_000,
+	});
 	const choose = (name: 'days' | 'product', value: string) => {
 		const next = new URLSearchParams(address);
 		if (value === '') next.delete(name);
 		else next.set(name, value);
 		navigate(`${path}?${next}`, 'replace');
 	};
-	return { query, span, product, from, to, choose };
+	return { query, before, span, product, from, to, choose };
 }
 
 /** How it went: what was sold, what came in, who came, how full it was and how fast it was answered. Nobody by name. */
 export function FiguresPage() {
 	const t = useTranslations('console.figure');
 	const pages = useTranslations('console.pages');
-	const { query, span, product, from, to, choose } = useFigures();
+	const { query, before, span, product, from, to, choose } = useFigures();
 	const products = useProductNames();
 	return (
 		<>
@@ -74,7 +82,7 @@ export function FiguresPage() {
 					</div>
 				}
 			/>
-			<Await query={query}>{(figures) => <Sums figures={figures} />}</Await>
+			<Await query={query}>{(figures) => <Sums {...{ figures, before, days: Number(span) }} />}</Await>
 		</>
 	);
 }
@@ -98,14 +106,19 @@ const totalOf = <Row,>(rows: readonly Row[], of: (row: Row) => number) => rows.r
 const percent = (taken: number, capacity: number): number =>
 	capacity === 0 ? 0 : Math.round((taken * 100) / capacity);
 
-function Sums({ figures }: { figures: Figures }) {
+type Summed = { figures: Figures; before: Figures | undefined; days: number };
+
+function Sums({ figures, before, days }: Summed) {
 	return (
 		<>
-			<Heads figures={figures} />
+			<Heads {...{ figures, before, days }} />
 			<div className={styles.cards}>
 				<ByPeriod figures={figures} />
 				<ByGuest figures={figures} />
 				<ByReader figures={figures} />
+				<div className={styles.wide}>
+					<BySlot figures={figures} />
+				</div>
 				<div className={styles.wide}>
 					<ByProduct figures={figures} />
 				</div>
@@ -114,38 +127,41 @@ function Sums({ figures }: { figures: Figures }) {
 	);
 }
 
-function Heads({ figures: { periods, products, answerHours } }: { figures: Figures }) {
+/** The few numbers that one looks at first. */
+function useHeads() {
 	const t = useTranslations('console.figure');
 	const locale = useWordsLocale();
-	const ratings = totalOf(products, (row) => row.ratings);
-	const stars = totalOf(products, (row) => (row.stars ?? 0) * row.ratings);
 	const rounded = (value: number) => formatNumber(Math.round(value * 10) / 10, locale);
-	const told = [
-		[
-			t('reservations'),
-			formatNumber(
-				totalOf(periods, (row) => row.reservations),
-				locale,
-			),
-		],
-		[t('expected'), formatWon(totalOf(periods, (row) => row.expectedWon))],
-		[t('received'), formatWon(totalOf(periods, (row) => row.receivedWon))],
-		[
-			t('views'),
-			formatNumber(
-				totalOf(periods, (row) => row.views),
-				locale,
-			),
-		],
-		[t('answerTime'), answerHours === null ? '–' : t('hours', { hours: rounded(answerHours) })],
-		[t('rating'), ratings === 0 ? '–' : t('ofFive', { score: rounded(stars / ratings), count: ratings })],
-	];
+	return ({ periods, products, answerHours }: Figures): { name: string; value: string }[] => {
+		const ratings = totalOf(products, (row) => row.ratings);
+		const stars = totalOf(products, (row) => (row.stars ?? 0) * row.ratings);
+		const counted = (of: (row: Figures['periods'][number]) => number) => formatNumber(totalOf(periods, of), locale);
+		return [
+			{ name: t('reservations'), value: counted((row) => row.reservations) },
+			{ name: t('expected'), value: formatWon(totalOf(periods, (row) => row.expectedWon)) },
+			{ name: t('received'), value: formatWon(totalOf(periods, (row) => row.receivedWon)) },
+			{ name: t('views'), value: counted((row) => row.views) },
+			{ name: t('answerTime'), value: answerHours === null ? '–' : t('hours', { hours: rounded(answerHours) }) },
+			{
+				name: t('rating'),
+				value: ratings === 0 ? '–' : `★ ${rounded(stars / ratings)} (${formatNumber(ratings, locale)})`,
+			},
+		];
+	};
+}
+
+/** Each with what it was in as many days before: a number alone says little. */
+function Heads({ figures, before, days }: Summed) {
+	const t = useTranslations('console.figure');
+	const headsOf = useHeads();
+	const former = before && headsOf(before);
 	return (
 		<dl className={styles.heads}>
-			{told.map(([name, value]) => (
+			{headsOf(figures).map(({ name, value }, at) => (
 				<div key={name}>
 					<dt>{name}</dt>
 					<dd>{value}</dd>
+					<dd className={styles.former}>{former && t('before', { days, value: former[at]?.value ?? '' })}</dd>
 				</div>
 			))}
 		</dl>
@@ -197,7 +213,7 @@ function ByPeriod({ figures: { periods } }: { figures: Figures }) {
 	);
 }
 
-function ByGuest({ figures: { languages, countries, slots } }: { figures: Figures }) {
+function ByGuest({ figures: { languages, countries } }: { figures: Figures }) {
 	const t = useTranslations('console.figure');
 	const countryNames = useCountryNames();
 	const columns = [{ name: t('reservations'), of: (row: { count: number }) => row.count }];
@@ -215,21 +231,27 @@ function ByGuest({ figures: { languages, countries, slots } }: { figures: Figure
 				rows={countries}
 				nameOf={({ name }) => (name ? (countryNames[name as 'KR'] ?? name) : t('others'))}
 			/>
-			<Bars
-				title={t('occupancy')}
-				text={t('occupancyText')}
-				file="occupancy"
-				most={100}
-				label={t('time')}
-				rows={slots}
-				nameOf={({ time }) => time || t('wholeDay')}
-				columns={[
-					{ name: t('full'), of: (row) => percent(row.taken, row.capacity), told: (value) => t('percent', { value }) },
-					{ name: t('taken'), of: (row) => row.taken },
-					{ name: t('places'), of: (row) => row.capacity },
-				]}
-			/>
 		</>
+	);
+}
+
+function BySlot({ figures: { slots } }: { figures: Figures }) {
+	const t = useTranslations('console.figure');
+	return (
+		<Bars
+			title={t('occupancy')}
+			text={t('occupancyText')}
+			file="occupancy"
+			most={100}
+			label={t('time')}
+			rows={slots}
+			nameOf={({ time }) => time || t('wholeDay')}
+			columns={[
+				{ name: t('full'), of: (row) => percent(row.taken, row.capacity), told: (value) => t('percent', { value }) },
+				{ name: t('taken'), of: (row) => row.taken },
+				{ name: t('places'), of: (row) => row.capacity },
+			]}
+		/>
 	);
 }
 

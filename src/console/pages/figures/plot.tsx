@@ -46,6 +46,26 @@ export function Plot({ label, over, names, lines }: Props) {
 	return <div ref={place} role="img" aria-label={label} className={styles.plot} />;
 }
 
+const bars = { paths: uPlot.paths.bars?.({ size: [0.62, 44], radius: [0.12, 0] }), points: { show: false } };
+/** More numbers than these would stand in each other's way. */
+const mostNumbers = 14;
+
+/** The number of each bar over it. */
+function numbered(plot: uPlot, told: (value: number) => string, color: string, font: string): void {
+	const [indexes = [], values = []] = plot.data;
+	if (indexes.length > mostNumbers) return;
+	const { ctx } = plot;
+	ctx.save();
+	ctx.fillStyle = color;
+	ctx.font = font;
+	ctx.textAlign = 'center';
+	values.forEach((value, at) => {
+		if (!value) return;
+		ctx.fillText(told(value), plot.valToPos(at, 'x', true), plot.valToPos(value, 'y', true) - 6 * devicePixelRatio);
+	});
+	ctx.restore();
+}
+
 function draw(node: HTMLElement, { over, names, lines }: Omit<Props, 'label'>): uPlot {
 	const style = getComputedStyle(node);
 	const colorOf = (name: string) => style.getPropertyValue(name).trim() || style.color;
@@ -54,22 +74,35 @@ function draw(node: HTMLElement, { over, names, lines }: Omit<Props, 'label'>): 
 	const axis = { stroke: text, font, grid: { stroke: hairline, width: 1 }, ticks: { stroke: hairline, width: 1 } };
 	const nameAt = (index: number) => names[Math.round(index)] ?? '';
 	const told = lines[0]?.told ?? String;
+	// One kind of thing by period is bars with their numbers; several are lines, told apart by colour and dash.
+	const areBars = lines.length === 1;
 	return new uPlot(
 		{
 			...{ width: node.clientWidth, height },
-			scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] } },
+			scales: {
+				x: { time: false, ...(areBars && { range: () => [-0.6, names.length - 0.4] }) },
+				y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] },
+			},
+			legend: { show: !areBars },
 			axes: [
 				{
 					...axis,
+					...(areBars && { grid: { show: false } }),
 					incrs: [1, 2, 5, 10],
 					values: (_, splits) => splits.map((at) => (Number.isInteger(at) ? nameAt(at) : '')),
 				},
 				{
 					...axis,
-					size: 80,
+					size: (_, values) => 18 + 7 * Math.max(1, ...(values ?? []).map((value) => value?.length ?? 0)),
 					values: (_, splits) => splits.map((value) => (Number.isInteger(value) ? told(value) : '')),
 				},
 			],
+			hooks: {
+				draw: [
+					(plot) =>
+						areBars && numbered(plot, told, colorOf('--text'), `${12 * devicePixelRatio}px ${style.fontFamily}`),
+				],
+			},
 			series: [
 				{ label: over, value: (_, at) => (at === null ? '' : nameAt(at)) },
 				...lines.map(({ name, told: say }, at) => {
@@ -79,8 +112,9 @@ function draw(node: HTMLElement, { over, names, lines }: Omit<Props, 'label'>): 
 							label: name,
 							stroke: colorOf(look?.color ?? ''),
 							dash: look?.dash ?? [],
-							width: 2,
-							points: { show: true },
+							...(areBars
+								? { ...bars, fill: colorOf(look?.color ?? ''), width: 0 }
+								: { width: 2, points: { show: true } }),
 						},
 						value: (_: uPlot, value: number | null) => (value === null ? '' : say(value)),
 					};

@@ -5,7 +5,7 @@ import { blankProduct } from '#domain/content/blank-content.ts';
 import { completenessOf } from '#domain/content/completeness.ts';
 import { textFields } from '#domain/content/content-texts.ts';
 import { publishChecks } from '#domain/content/publish-checks.ts';
-import { gapAddress } from './gap.ts';
+import { cellAddress, gapAddress } from './gap.ts';
 
 const blank = blankProduct({ ko: '진료', en: '' }, kinds.dermatology as never, { region: 'seoul', languages: ['en'] });
 const editing = (change: object = {}) => {
@@ -41,4 +41,10 @@ test('papers are added on the profile of the house', () => {
 test('every check of a product leads somewhere', () => {
 	for (const check of publishChecks.filter((one) => one !== 'licences'))
 		expect(at(check)).toMatch(/^\/console\/products\/visit/);
+});
+
+test('a cell of the completeness leads to its field in its language, or to the part that has it', () => {
+	expect(cellAddress('visit', 'summary', 'th')).toBe('/console/products/visit?field=texts.th.summary');
+	expect(cellAddress('visit', 'pictures', 'ru')).toBe('/console/products/visit?part=photographs');
+	expect(cellAddress('visit', 'options', 'id')).toBe('/console/products/visit?part=price');
 });

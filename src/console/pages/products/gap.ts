@@ -49,10 +49,22 @@ function gapOf(check: Check, editing: Editing): Gap {
 	return byCheck[check] ?? { part: 'texts' };
 }
 
+const addressOf = (id: string, { part, field }: Gap): string => {
+	const query = new URLSearchParams({ ...(part !== 'texts' && { part }), ...(field && { field }) });
+	return `${consolePages.products.path}/${id}${query.size > 0 ? `?${query}` : ''}`;
+};
+
 export function gapAddress(check: Check, editing: Editing): string {
 	// The papers are the house's: they are added where it keeps its profile.
 	if (check === 'licences') return `${consolePages.profile.path}#partner-licences`;
-	const { part, field } = gapOf(check, editing);
-	const query = new URLSearchParams({ ...(part !== 'texts' && { part }), ...(field && { field }) });
-	return `${consolePages.products.path}/${editing.id}${query.size > 0 ? `?${query}` : ''}`;
+	return addressOf(editing.id, gapOf(check, editing));
+}
+
+/** Parts of a text that are written beside what they name. */
+const elsewhere: Partial<Record<string, Part>> = { pictures: 'photographs', options: 'price' };
+
+/** Where a part of its texts is written in a language. */
+export function cellAddress(id: string, field: string, locale: Locale): string {
+	const part = elsewhere[field];
+	return addressOf(id, part ? { part } : { part: 'texts', field: `texts.${locale}.${field}` });
 }

@@ -14,7 +14,7 @@ import { editingQuery } from '../../content/content-queries.ts';
 import { EditorFrame } from '../../content/editor-frame.tsx';
 import { useFieldInAddress } from '../../content/use-field-in-address.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
-import { gapAddress } from './gap.ts';
+import { cellAddress, gapAddress } from './gap.ts';
 import { Photographs } from './photographs.tsx';
 import { previewAddress } from './preview-address.ts';
 import { PriceFields } from './price-fields.tsx';
@@ -59,6 +59,7 @@ function Editor({ editing }: { editing: Editing }) {
 	return (
 		<EditorFrame
 			{...{ form, title, gapAddress, previewAddress }}
+			cellAddress={(cell, locale) => cellAddress(editing.id, cell, locale)}
 			above={
 				<>
 					<ConsoleLink to={consolePages.products.path}>{pages('products')}</ConsoleLink>

@@ -49,3 +49,7 @@ export function gapAddress(check: Check, editing: Editing): string {
 	const query = new URLSearchParams({ ...(part !== 'rule' && { part }), field });
 	return `${consolePages.promotions.path}/${editing.id}?${query}`;
 }
+
+/** Where a part of its texts is written in a language. */
+export const cellAddress = (id: string, field: string, locale: Locale): string =>
+	`${promotionAddress(id, 'texts')}&field=texts.${locale}.${field}`;

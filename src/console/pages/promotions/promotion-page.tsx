@@ -16,7 +16,7 @@ import { TextFields } from '../../content/text-fields.tsx';
 import type { ContentForm } from '../../content/use-content-form.ts';
 import { useFieldInAddress } from '../../content/use-field-in-address.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
-import { gapAddress, parts, promotionAddress } from './promotion-gap.ts';
+import { cellAddress, gapAddress, parts, promotionAddress } from './promotion-gap.ts';
 import { type Offered, offeredQuery } from './promotion-queries.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { previewAddress, usePromotionFieldName, usePromotionForm } from './use-promotion-form.ts';
@@ -67,6 +67,7 @@ function Editor({ editing, offered }: { editing: Editing; offered: Offered }) {
 		<EditorWords value={{ checkName: (check) => t(`check.${check as 'texts'}`), nameOf }}>
 			<EditorFrame
 				{...{ form, gapAddress, previewAddress }}
+				cellAddress={(cell, locale) => cellAddress(editing.id, cell, locale)}
 				title={texts[language].title || texts.ko.title || texts.en.title || editing.id}
 				above={
 					<>
