@@ -21,4 +21,4 @@ export function formatMonth(month: string, locale: Locale): string {
 }
 
 /** The day a week starts with on calendars in a language; 0 is Sunday. */
-export const firstWeekday = (locale: Locale): 0 | 1 => (locale === 'en' || locale === 'th' ? 0 : 1);
+export const firstWeekday = (locale: Locale): 0 | 1 => (['ko', 'en', 'th'].includes(locale) ? 0 : 1);

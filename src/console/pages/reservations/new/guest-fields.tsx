@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { genders } from '#domain/member/member.ts';
 import { withoutMarks } from '#domain/member/name.ts';
@@ -127,8 +128,11 @@ function Travellers({ form }: Props) {
 
 function BirthField({ form, at, optionalLabel }: Props & { at: string; optionalLabel?: string | undefined }) {
 	const t = useTranslations('reservation.guest');
+	const faults = useTranslations('error.fault');
 	const locale = useConsoleLocale();
 	const field = `${at}.birthOn`;
+	/** Complete, but no day of the calendar: known only here, since no date comes of it. */
+	const [isImpossible, setIsImpossible] = useState(false);
 	return (
 		<DatePartsField
 			// What was kept comes after the first rendering.
@@ -136,13 +140,16 @@ function BirthField({ form, at, optionalLabel }: Props & { at: string; optionalL
 			id={form.idOf(field)}
 			label={t('birthOn')}
 			optionalLabel={optionalLabel}
-			error={form.errorOf(field)}
+			error={isImpossible ? faults('date-wrong') : form.errorOf(field)}
 			order={locale === 'ko' ? 'ymd' : 'dmy'}
 			labels={{ year: t('year'), month: t('month'), day: t('day') }}
 			defaultValue={form.text(field)}
 			autoComplete="off"
 			echo={(buddhist, common) => t('birthEcho', { buddhist: String(buddhist), common: String(common) })}
-			onChange={(on) => form.set(field, on ?? '')}
+			onChange={(on, kind) => {
+				setIsImpossible(kind === 'impossible');
+				form.set(field, on ?? '');
+			}}
 			onBlur={() => form.leaveFilled(field, form.text(field))}
 		/>
 	);
