@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useForm } from '#ui/form/use-form.ts';
@@ -29,9 +30,11 @@ export function TicketCard() {
 	});
 	if (!reservation.moves.includes('give-ticket')) return null;
 	const text = form.values.ticket.trim();
+	// A guest whom the house wrote in may have left no address. To who may not read guests' details none is shown either.
+	const hasMail = reservation.role === 'member' || !reservation.isGuest || reservation.lead?.email !== '';
 	const send = async () => {
 		await move({ move: 'give-ticket', ticket: text });
-		say(t(text === '' ? 'removed' : 'saved'));
+		say(t(text === '' ? 'removed' : hasMail ? 'saved' : 'savedOnly'));
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -43,7 +46,7 @@ export function TicketCard() {
 				<TextField
 					{...form.field('ticket')}
 					label={t('label')}
-					hint={t('hint')}
+					hint={t('hint', { health: healthOf(reservation.area), mail: hasMail ? 'yes' : 'no' })}
 					maxLength={maxLength}
 					autoComplete="off"
 				/>

@@ -55,7 +55,9 @@ function Editor({ editing }: { editing: Editing }) {
 	const title = texts[language].title || texts.ko.title || texts.en.title || editing.id;
 	// What guests see may be an earlier one.
 	const { latest, published } = editing;
-	const behind = published === null || published === latest ? '' : ` (${t('shownRevision', { number: published })})`;
+	// What is archived is on the site in no version.
+	const isBehind = editing.state !== 'archived' && published !== null && published !== latest;
+	const behind = !isBehind ? '' : ` (${t('shownRevision', { number: published })})`;
 	return (
 		<EditorFrame
 			{...{ form, title, gapAddress, previewAddress }}
