@@ -26,7 +26,7 @@ export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 	const callApi = useApi();
 	const place = useRef<HTMLFormElement>(null);
 	const focus = () => place.current?.querySelector('textarea')?.focus();
-	const form = useForm({
+	const form = useForm<{ text: string }, 'text'>({
 		blank: { text: '' },
 		faultsOf: () => ({}),
 		textOf: useShortFailure(),

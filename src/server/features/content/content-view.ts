@@ -1,6 +1,6 @@
 import type { Editing } from '#contract/api/content.ts';
 import type { ContentValue } from '#contract/api/content-values.ts';
-import { areaOf } from '#domain/area/areas.ts';
+import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { completenessOf } from '#domain/content/completeness.ts';
 import type { AnyContent } from '#domain/content/content.ts';
 import { pictureField, textFields } from '#domain/content/content-texts.ts';
@@ -83,7 +83,7 @@ async function isOfHealth(
 ): Promise<boolean> {
 	if (content.kind === 'promotion') return areaOf(content.value.area).isHealth;
 	if (content.kind === 'provider') return isHealthHouse(await findServiceItems(queries, item.organisationId));
-	return live?.of ? areaOf(live.of.area).isHealth : false;
+	return live?.of ? areaOf(live.of.area as AreaSlug).isHealth : false;
 }
 
 /** What is looked at before it goes out, besides itself. */

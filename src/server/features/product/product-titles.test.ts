@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const titled = async (id: string) =>
-	(await database.drizzle.select().from(product).where(eq(product.id, id)))[0] ?? { texts: {}, titles: {} };
+const titled = async (id: string) => {
+	const [row] = await database.drizzle.select().from(product).where(eq(product.id, id));
+	if (!row) throw new Error(`no product ${id}`);
+	return row;
+};
 const titlesIn = (texts: Partial<Record<string, { title: string }>>) =>
 	Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, text?.title]));
 
