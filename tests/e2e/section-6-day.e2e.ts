@@ -71,7 +71,9 @@ async function publishProduct(page: Page): Promise<string> {
 		await page.getByLabel('사진 추가').setInputFiles(await photograph(name, 1_200 + at));
 		await expect(page.getByRole('button', { name: `사진 ${at + 1} 설명` })).toBeVisible();
 	}
+	await expect(page.getByText('꼭 필요합니다')).toHaveCount(0);
 	await page.getByRole('button', { name: '2개 언어로 공개' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: '공개하기' }).click();
 	await expect.poll(async () => (await page.request.get(`/api/products/${id}?language=en`)).status()).toBe(200);
 	return id;
 }

@@ -152,7 +152,8 @@ test('a new clinic publishes its first product within ten minutes, and answers i
 		buffer: await plain(1_200, 800).jpeg().toBuffer(),
 	});
 	await expect(clinic.getByRole('button', { name: '사진 1 설명' })).toBeVisible();
-	await tap(clinic.getByRole('button', { name: /언어로 공개$/ }));
+	await tap(clinic.getByRole('button', { name: '공개', exact: true }));
+	await tap(clinic.getByRole('alertdialog').getByRole('button', { name: '공개하기' }));
 	await expect.poll(async () => (await clinic.request.get(`/api/products/${id}?language=en`)).status()).toBe(200);
 
 	const seconds = deskSeconds(done, 8);

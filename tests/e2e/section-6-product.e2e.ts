@@ -22,7 +22,7 @@ test('a clinic makes a product in Korean and English, with a photograph, and see
 	await expect(page.getByRole('heading', { level: 1, name: '피부 진정 진료' })).toBeVisible();
 
 	// Too early: what is missing is named, and leads to its field.
-	await page.getByRole('button', { name: '2개 언어로 공개' }).click();
+	await page.getByRole('button', { name: '공개', exact: true }).click();
 	const refusal = page.getByRole('alert');
 	await expect(refusal.getByRole('link')).toHaveText([
 		...['한국어나 영어로 쓴 글 전체', '장소 이름, 한국어 주소, 지도 위치', '요금', '사진 한 장 이상'],

@@ -32,7 +32,7 @@ test('a clinic makes a promotion, guests see it on the product and in its price,
 	let agreed = { id: '', won: 0 };
 	try {
 		// Too early: what is missing is named, and leads to its field.
-		await page.getByRole('button', { name: '2개 언어로 공개' }).click();
+		await page.getByRole('button', { name: '공개', exact: true }).click();
 		const gaps = page.getByRole('alert').getByRole('link');
 		await expect(gaps).toHaveText(['한국어나 영어로 쓴 글 전체', '대상과 범위 (의료: 상품 지정)']);
 		await gaps.first().click();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import { ApiFailure } from '#contract/client.ts';
-import { publishChecks } from '#domain/content/publish-checks.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { isReady, publishChecks } from '#domain/content/publish-checks.ts';
+import { type Locale, publicLocales } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
@@ -35,11 +35,10 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 	const { editing, isDirty, isBusy, language } = form;
 	const publishing = useSaving({ textOf: useConsoleFailure() });
 	const [isPreviewing, setIsPreviewing] = useState(false);
+	const [isAsking, setIsAsking] = useState(false);
 	const isNew = isDirty || editing.published !== editing.latest || editing.state !== 'published';
-	const publish = () =>
+	const putOut = (saved: Editing) =>
 		publishing.save(async () => {
-			const saved = isDirty ? await form.save() : editing;
-			if (!saved) return;
 			const out = await callApi('POST /api/console/content/:noun/:id/publication', {
 				params: paramsOf(saved),
 				body: { revision: saved.latest },
@@ -47,6 +46,14 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 			form.begin(out);
 			onTold(t('published'));
 		});
+	/** The first time it is asked once more, when it could go out: what is missing is told without a question. */
+	const publish = async () => {
+		const saved = isDirty ? await form.save() : editing;
+		if (!saved) return;
+		const isFirst = saved.kind === 'product' && saved.published === null && isReady(saved.checks);
+		if (isFirst) setIsAsking(true);
+		else await putOut(saved);
+	};
 	const save = async () => {
 		if (await form.save()) onTold(t('saved'));
 	};
@@ -82,9 +89,25 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 					{t('save')}
 				</Button>
 				<Button variant="primary" isBusy={publishing.isBusy} disabled={!isNew} onClick={() => void publish()}>
-					{t('publish', { count: editing.goesOutIn.length })}
+					{t('publish', { count: editing.wholeIn.length })}
 				</Button>
 			</div>
+			{editing.kind === 'product' && !isDirty && !publicLocales.some((one) => editing.wholeIn.includes(one)) && (
+				<Note tone="warn">{t('noGuestLanguage')}</Note>
+			)}
+			<ConfirmDialog
+				isOpen={isAsking}
+				title={t('firstTitle')}
+				confirmLabel={t('firstDo')}
+				cancelLabel={t('keepEditing')}
+				onConfirm={() => {
+					setIsAsking(false);
+					void putOut(editing);
+				}}
+				onClose={() => setIsAsking(false)}
+			>
+				{t('firstText', { count: editing.wholeIn.length })}
+			</ConfirmDialog>
 			{publishing.failure && (
 				<Note tone="bad" isAlert>
 					<p>{publishing.failure}</p>

@@ -74,6 +74,8 @@ const editing = z.strictObject({
 		.max(publishChecks.length),
 	/** The languages that readers would get it in. */
 	goesOutIn: z.array(language).max(contentLocales.length),
+	/** Of those the ones that they would get all of it in. */
+	wholeIn: z.array(language).max(contentLocales.length),
 	/** Names of a partner's profile that wait for an operator. */
 	waitsForApproval: z.boolean(),
 	/** A plan that could not be kept, because something was missing then. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '../area/areas.ts';
 import { blankProduct } from './blank-content.ts';
 import type { AnyContent, ProductContent } from './content.ts';
-import { type CheckFacts, checksOf, isReady } from './publish-checks.ts';
+import { type CheckFacts, checksOf, isReady, wholeLocales } from './publish-checks.ts';
 
 const facts: CheckFacts = {
 	now: new Date('2026-11-17T00:00:00Z'),
@@ -165,4 +165,13 @@ test('what the law lets no clinic say keeps its product in, in whichever languag
 	expect(ofTour({}, { isOfHealth: true })).toEqual([]);
 	expect(ofTour({}, { isOfHealth: true, pictureTexts: ['The best clinic'] })).toEqual(['claims']);
 	expect(ofTour({ texts: { en: { ...text, meetingPoint: 'No. 1 of the lifts' } } }, { isOfHealth: true })).toEqual([]);
+});
+
+test('only what is whole counts as a language of its own; photographs are described where there are some', () => {
+	const content = { kind: 'product' as const, value: { ...tour, texts: { ko: { ...text, summary: '' }, en: text } } };
+	expect(wholeLocales(content)).toEqual(['en']);
+	const told = (more: Partial<CheckFacts>) =>
+		checksOf(content, { ...facts, ...more }).find(({ check }) => check === 'picture-texts')?.isMet;
+	expect([told({}), told({ photographs: 0 })]).toEqual([undefined, undefined]);
+	expect([told({ photographs: 2 }), told({ photographs: 2, describedPhotographs: 2 })]).toEqual([false, true]);
 });

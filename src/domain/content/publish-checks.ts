@@ -1,6 +1,6 @@
 import { areaOf, kinds } from '../area/areas.ts';
 import { findClaims } from '../area/medical-claims.ts';
-import type { ContentLocale } from '../kernel/locale-text.ts';
+import { type ContentLocale, contentLocales } from '../kernel/locale-text.ts';
 import { earliestDay } from '../page/text-change.ts';
 import { rulesTooLow } from '../product/price.ts';
 import { isFullyStated } from '../promotion/promotion-statement.ts';
@@ -73,8 +73,11 @@ const isWholeIn = (content: AnyContent, locale: ContentLocale): boolean =>
 			!isNeeded || isSpared(content, field) || isWritten(values[locale], values[locale]),
 	);
 
-const inAll = (content: AnyContent): boolean =>
-	(['ko', 'en', 'ru', 'th', 'vn', 'id'] as const).every((locale) => isWholeIn(content, locale));
+/** The languages that a reader gets the whole of it in. */
+export const wholeLocales = (content: AnyContent): ContentLocale[] =>
+	contentLocales.filter((locale) => isWholeIn(content, locale));
+
+const inAll = (content: AnyContent): boolean => contentLocales.every((locale) => isWholeIn(content, locale));
 
 function productChecks(value: ProductContent, facts: CheckFacts): CheckResult[] {
 	const kind = kinds[facts.kind ?? ''];
@@ -111,7 +114,10 @@ function productChecks(value: ProductContent, facts: CheckFacts): CheckResult[] 
 		needed('languages', value.languages.length > 0),
 		needed('pictures', value.pictures.length + (facts.photographs ?? 0) > 0),
 		...(facts.areLicencesInForce === undefined ? [] : [needed('licences', facts.areLicencesInForce)]),
-		advised('picture-texts', (facts.describedPhotographs ?? 0) >= (facts.photographs ?? 0)),
+		// Without a photograph there is nothing to describe, and nothing done.
+		...((facts.photographs ?? 0) === 0
+			? []
+			: [advised('picture-texts', (facts.describedPhotographs ?? 0) >= (facts.photographs ?? 0))]),
 		advised('food', isFood || value.care.has?.includes('meal') !== true),
 	];
 }

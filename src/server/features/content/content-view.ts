@@ -4,7 +4,7 @@ import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { completenessOf } from '#domain/content/completeness.ts';
 import type { AnyContent } from '#domain/content/content.ts';
 import { pictureField, textFields } from '#domain/content/content-texts.ts';
-import { type CheckFacts, checksOf } from '#domain/content/publish-checks.ts';
+import { type CheckFacts, checksOf, wholeLocales } from '#domain/content/publish-checks.ts';
 import { shownTexts } from '#domain/content/shown-texts.ts';
 import { parsePhotographName } from '#domain/file/photograph.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
@@ -129,6 +129,7 @@ export async function viewEditing(
 		completeness: completenessOf(fields, found.marks),
 		checks: checksOf(content, facts),
 		goesOutIn: Object.keys(shownTexts(texts, kind === 'provider' ? 'name' : 'title')) as ContentLocale[],
+		wholeIn: wholeLocales(content),
 		waitsForApproval: live?.waitsForApproval ?? false,
 		planFailedAt: item.planFailedAt?.toISOString() ?? null,
 	};
