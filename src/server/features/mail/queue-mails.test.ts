@@ -58,6 +58,7 @@ function work(mailer: MailGateway) {
 /** The same database without a connection to prepare statements on. */
 const unprepared = ({ drizzle }: TestDatabase): Queries => ({
 	select: drizzle.select.bind(drizzle),
+	selectDistinctOn: drizzle.selectDistinctOn.bind(drizzle),
 	insert: drizzle.insert.bind(drizzle),
 	update: drizzle.update.bind(drizzle),
 	delete: drizzle.delete.bind(drizzle),
