@@ -55,7 +55,9 @@ const paymentEntry = z.strictObject({
 	by: doneBy.nullable(),
 	at: moment,
 	/** Since when it does not count, and why; null while it does. */
-	reversed: z.strictObject({ at: moment, reason: z.string(), by: doneBy.nullable() }).nullable(),
+	reversed: z
+		.strictObject({ at: moment, reason: z.string(), actor: z.enum(actorKinds), by: doneBy.nullable() })
+		.nullable(),
 	/** Whether the reader may say that it was a mistake. */
 	canReverse: z.boolean(),
 });

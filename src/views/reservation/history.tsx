@@ -105,7 +105,7 @@ function useDoneSteps(): Step[] {
 						key: `reversed ${id}`,
 						title: t(kind === 'payment' ? 'reversed' : 'reversedBack', { won: formatWon(won) }),
 						words: reversed.reason,
-						lines: [reversed.by ? whoOf({ actor: 'provider', by: reversed.by }) : undefined],
+						lines: [reversed.by ? whoOf(reversed) : undefined],
 					},
 				]
 			: [];

@@ -59,7 +59,10 @@ test('payments and what is taken back name who recorded them', async () => {
 	await house.call('partner', `POST /api/reservations/${id}/payments/${payment.id}/reversal?language=en`, {
 		body: { reason: 'Another guest paid' },
 	});
-	expect((await read('other', id)).payments[0].reversed).toMatchObject({ by: { name: 'Partner Tester' } });
+	expect((await read('other', id)).payments[0].reversed).toMatchObject({
+		actor: 'provider',
+		by: { name: 'Partner Tester' },
+	});
 	const [guests] = (await read('guest', id)).payments;
 	expect([guests.by, guests.reversed.by]).toEqual([null, null]);
 });

@@ -384,6 +384,7 @@ function paymentView(
 		at: at.toISOString(),
 		reversed: reversedAt && {
 			...{ at: reversedAt.toISOString(), reason: reversalReason ?? '' },
+			actor: reversalOf(row).actor,
 			by: byOf(reversalOf(row)),
 		},
 		canReverse:
