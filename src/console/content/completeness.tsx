@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink } from '../address.tsx';
+import own from './completeness.module.css';
 import styles from './content.module.css';
 import { shortName } from './short-name.ts';
 import { useFieldName } from './use-field-name.ts';
@@ -63,7 +64,7 @@ export function Completeness({ editing, cellAddress }: { editing: Editing; cellA
 					</tbody>
 				</table>
 			</div>
-			<p className={styles.legend}>
+			<p className={own.legend}>
 				{(['done', 'older', 'missing'] as const).map((cell) => (
 					<span key={cell} data-cell={cell}>
 						<Icon name={signs[cell]} />
@@ -78,7 +79,7 @@ export function Completeness({ editing, cellAddress }: { editing: Editing; cellA
 /** How much of a language is written, seen before it is read. */
 function Ring({ percent }: { percent: number }) {
 	return (
-		<span className={styles.ring} data-whole={percent === 100 || undefined} data-none={percent === 0 || undefined}>
+		<span className={own.ring} data-whole={percent === 100 || undefined} data-none={percent === 0 || undefined}>
 			<svg viewBox="0 0 36 36" aria-hidden="true">
 				<circle cx="18" cy="18" r="16" data-part="all" />
 				<circle cx="18" cy="18" r="16" pathLength={100} strokeDasharray={`${percent} 100`} />

@@ -33,7 +33,7 @@ export const publishChecks = [
 ] as const;
 type PublishCheck = (typeof publishChecks)[number];
 /** `words`: what stands there and may not. */
-export type CheckResult = { check: PublishCheck; isMet: boolean; isNeeded: boolean; words?: string[] };
+export type CheckResult = { check: PublishCheck; isMet: boolean; isNeeded: boolean; words?: string[] | undefined };
 
 /** What content does not know of itself. */
 export type CheckFacts = {

@@ -8,6 +8,9 @@ import { useLoaded } from './use-loaded.ts';
 import { useSaving } from './use-saving.ts';
 import { useTold } from './use-told.ts';
 
+/** What a form may hold. */
+export type FormValues = FieldValues;
+
 type Given<Values extends FieldValues, Field extends string, Checks> = {
 	/** What stands in the form when it is opened. */
 	blank: Values;

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { useRepeatKey } from '#ui/form/new-key.ts';
-import { useForm } from '#ui/form/use-form.ts';
+import { type FormValues, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
@@ -15,7 +14,7 @@ import styles from './api.module.css';
 import { SecretSheet } from './secret-sheet.tsx';
 
 type Field<Values> = keyof Values & string;
-type Props<Values extends FieldValues> = {
+type Props<Values extends FormValues> = {
 	/** Whose words it has. */
 	noun: 'hooks' | 'keys';
 	blank: Values;
@@ -30,7 +29,7 @@ type Props<Values extends FieldValues> = {
 };
 
 /** Something with a secret is made, by who has just proved who they are; the secret is shown once, in a sheet that says so. */
-export function SecretForm<Values extends FieldValues>(props: Props<Values>) {
+export function SecretForm<Values extends FormValues>(props: Props<Values>) {
 	const { noun, blank, faultsOf, make, listed, labelOf, submitLabel, children } = props;
 	const t = useTranslations('console.api');
 	const client = useQueryClient();

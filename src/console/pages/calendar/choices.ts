@@ -67,7 +67,7 @@ const livePlanKey = 'GET /api/desk/plan';
 
 type Span = { first: string; last: string };
 
-export const planQuery = (callApi: CallApi, product: string, { first, last }: Span) =>
+const planQuery = (callApi: CallApi, product: string, { first, last }: Span) =>
 	queryOptions({
 		queryKey: [livePlanKey, product, first, last],
 		queryFn: () => callApi(planKey, { params: { id: product }, query: { first, last } }),

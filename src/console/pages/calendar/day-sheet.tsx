@@ -14,6 +14,7 @@ import { Await } from '../../await.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { useDeskDay } from './choices.ts';
+import sheet from './day-sheet.module.css';
 
 /** A day on paper, for who goes out with the guests: by the hour, with names, telephones, needs and pick-ups. */
 export function DaySheet({ day, organisation }: { day: string; organisation: string | undefined }) {
@@ -55,8 +56,8 @@ function Line({ comer }: { comer: Comer }) {
 	const { id, code, time, title, guest, persons, language, needs, isAllergic, pay, phone, others, details } = comer;
 	const needed = namedNeeds(needs).map(needText);
 	return (
-		<li className={styles.comer}>
-			<b className={styles.time}>{time ?? t('allDay')}</b>
+		<li className={sheet.comer}>
+			<b className={sheet.time}>{time ?? t('allDay')}</b>
 			<div>
 				<p>
 					<ConsoleLink to={`${consolePages.reservations.path}/${id}`}>{guest || code}</ConsoleLink>

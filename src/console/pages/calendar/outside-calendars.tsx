@@ -20,8 +20,9 @@ import { Await } from '../../await.tsx';
 import { momentOf } from '../../moment.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
-import styles from './calendar.module.css';
+import shared from './calendar.module.css';
 import { plansKey } from './choices.ts';
+import styles from './outside-calendars.module.css';
 
 const key = 'GET /api/console/calendars';
 type Product = { id: string; title: string };
@@ -44,8 +45,8 @@ export function OutsideCalendars({ organisation, products }: Props) {
 				{(house) => (
 					<>
 						<Card title={t('title')}>
-							<p className={styles.small}>{t('text')}</p>
-							{house.calendars.length === 0 && <p className={styles.small}>{t('none')}</p>}
+							<p className={shared.small}>{t('text')}</p>
+							{house.calendars.length === 0 && <p className={shared.small}>{t('none')}</p>}
 							<ul className={styles.calendars}>
 								{house.calendars.map((calendar) => (
 									<One key={calendar.id} calendar={calendar} mayEdit={house.mayEdit} />
@@ -85,8 +86,8 @@ function One({ calendar, mayEdit }: { calendar: OutsideCalendar; mayEdit: boolea
 					isAwaited(calendar) && <Badge tone="warn">{t('awaited')}</Badge>
 				)}
 			</p>
-			<p className={styles.small}>{[product ?? t('allProducts'), host, t('times', { count: times })].join(' · ')}</p>
-			{readAt && <p className={styles.small}>{t('readAt', { moment: momentOf(readAt) })}</p>}
+			<p className={shared.small}>{[product ?? t('allProducts'), host, t('times', { count: times })].join(' · ')}</p>
+			{readAt && <p className={shared.small}>{t('readAt', { moment: momentOf(readAt) })}</p>}
 			{failure && <Note tone="bad">{t(`failure.${failure}`)}</Note>}
 			{clashes.length > 0 && (
 				<Note tone="warn">
@@ -181,8 +182,8 @@ function NewCalendar({ house, products }: { house: CalendarHouse; products: read
 		void form.submit({ send });
 	};
 	return (
-		<form className={styles.form} noValidate onSubmit={submit}>
-			<h3 className={styles.heading}>{t('add')}</h3>
+		<form className={shared.form} noValidate onSubmit={submit}>
+			<h3 className={shared.heading}>{t('add')}</h3>
 			<TextField {...form.field('name')} label={t('name')} hint={t('nameHint')} maxLength={60} />
 			<TextField
 				{...form.field('address')}
@@ -230,7 +231,7 @@ function Feed({ house: { feed, organisationId: organisation } }: { house: Calend
 		});
 	return (
 		<Card title={t('title')}>
-			<p className={styles.small}>{t('text')}</p>
+			<p className={shared.small}>{t('text')}</p>
 			{feed && (
 				<>
 					<TextField label={t('address')} value={feed} readOnly onChange={() => undefined} />

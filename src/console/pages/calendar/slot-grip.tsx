@@ -10,8 +10,8 @@ import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
-import styles from './calendar.module.css';
 import { plansKey } from './choices.ts';
+import styles from './slot-grip.module.css';
 
 type Day = Plan['days'][number];
 type Props = { plan: Plan; day: Day; slot: Day['slots'][number]; name: string };

@@ -17,7 +17,7 @@ import { isOfGuest } from './reservation.repo.ts';
 type Texts = Partial<Record<ContentLocale, ProductText>>;
 
 /** `shownLocale` as the database says it: the reader's language, else English, else Korean. Only that one is read. */
-export const shownText = (language: ContentLocale): SQL<ProductText | null> =>
+const shownText = (language: ContentLocale): SQL<ProductText | null> =>
 	sql`coalesce(${product.texts} -> ${language}::text, ${product.texts} -> 'en', ${product.texts} -> 'ko')`;
 
 const ofWording = (version: AnyPgColumn): SQL =>

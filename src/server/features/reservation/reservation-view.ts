@@ -36,7 +36,6 @@ import {
 } from '#domain/reservation/reservation.ts';
 import { moveNames } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
-import { mayReverse, reversePayment } from '#domain/reservation/reverse-payment.ts';
 import { type MovedDetails, movedTold, sayMeeting } from '#domain/reservation/say-meeting.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { findThreadId } from '#server/features/thread/thread.repo.ts';
@@ -45,7 +44,7 @@ import type { Context } from '#server/http/handlers.ts';
 import { namedActors } from './done-by.ts';
 import { findOtherDues } from './find-other-dues.ts';
 import { freeDates } from './free-dates.ts';
-import type { PaymentRow } from './payment.repo.ts';
+import { paymentView, reversalOf } from './payment-view.ts';
 import { findEvents } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 import { findPayments, findProofs, findShownReservation, type ShownReservation } from './reservation-view.repo.ts';
@@ -364,35 +363,6 @@ const transferView = (transfer: NonNullable<ShownReservation['transfer']>, say: 
 	holder: transfer.holder,
 	swift: transfer.swift ?? null,
 });
-
-/** A house takes back what it recorded itself; everything else operators do. */
-const reversalOf = ({ actor, actorId, reversedBy }: PaymentRow) => ({
-	actor: actor === 'provider' && reversedBy === actorId ? ('provider' as const) : ('operator' as const),
-	actorId: reversedBy,
-});
-
-function paymentView(
-	row: PaymentRow,
-	{ viewer, shown, reservation, now }: Part,
-	{ role, byOf }: { role: ReservationRole; byOf: Awaited<ReturnType<typeof namedActors>> },
-) {
-	const { id, kind, won, method, note, actor, at, reversedAt, reversalReason } = row;
-	const isTheirs = role !== 'member' && mayReverse(row, { role, memberId: viewer.id });
-	return {
-		...{ id, kind, won, method, note, actor },
-		by: byOf(row),
-		at: at.toISOString(),
-		reversed: reversedAt && {
-			...{ at: reversedAt.toISOString(), reason: reversalReason ?? '' },
-			actor: reversalOf(row).actor,
-			by: byOf(reversalOf(row)),
-		},
-		canReverse:
-			isTheirs &&
-			mayDo(viewer, 'payment.record', shown.organisationId) &&
-			reversePayment(reservation, row, now) !== undefined,
-	};
-}
 
 /** What is due, or goes back; who sees the account also what nobody waits for. */
 const mayRecord = (role: 'provider' | 'operator', { status, money }: Reservation): boolean =>
