@@ -50,8 +50,11 @@ const texts = [
 	'instant',
 	'prayer-room',
 	'when',
+	'02-123-4567',
+	'KOEXKRSE',
+	'18:00',
 ];
-const numbers = [1, 0, 10, 100, 1_000, 1990];
+const numbers = [1, 0, 10, 100, 1_000, 1990, 37, 127];
 
 const isRight = (schema: Schema, value: unknown) => (schema as z.ZodType).safeParse(value).success;
 const firstRight = (schema: Schema, candidates: readonly unknown[]) =>
@@ -61,8 +64,13 @@ const firstRight = (schema: Schema, candidates: readonly unknown[]) =>
 export function sampleOf(schema: Schema): unknown {
 	const definition = schema._zod.def as unknown as Definition;
 	const { type, shape, element, options, items, getter } = definition;
-	if (type === 'object')
-		return Object.fromEntries(Object.entries(shape ?? {}).map(([name, field]) => [name, sampleOf(field)]));
+	if (type === 'object') {
+		const sample = Object.fromEntries(Object.entries(shape ?? {}).map(([name, field]) => [name, sampleOf(field)]));
+		if (isRight(schema, sample)) return sample;
+		// What belongs together, such as a beginning and an end, may want another text in one place.
+		const others = Object.keys(sample).flatMap((name) => texts.map((text) => ({ ...sample, [name]: text })));
+		return others.find((other) => isRight(schema, other)) ?? sample;
+	}
 	if (type === 'array' && element) {
 		const one = sampleOf(element);
 		return firstRight(

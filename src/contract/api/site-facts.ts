@@ -50,7 +50,9 @@ const visit = z.strictObject({
 		.max(mostStations, fault('too-much')),
 	buses: z.strictObject({ stop: texts(200), stopHangul: text(60), routes: signs(mostRoutes), airport: texts(400) }),
 	car: texts(400),
-	hours: z.strictObject({ from: clock, to: clock }),
+	hours: z.strictObject({ from: clock, to: clock }).refine(({ from, to }) => from < to, {
+		...{ path: ['to'], ...fault('invalid-input') },
+	}),
 });
 
 /** The company behind the site as it is kept: every language of every text. */
@@ -60,7 +62,10 @@ export const keptFacts = z.strictObject({
 	privacyOfficer: texts(100),
 	address: texts(200),
 	mailOrderNumber: texts(60),
-	businessNumber: z.string().trim(),
+	businessNumber: z
+		.string()
+		.trim()
+		.regex(/^\d{3}-?\d{2}-?\d{5}$/, fault('registration-number-wrong')),
 	tourismNumber: text(40),
 	patientNumber: text(40),
 	suretyWon: whole(0, mostWon),
@@ -82,9 +87,6 @@ export const keptFacts = z.strictObject({
 export const siteFacts = keptFacts
 	.refine((given) => isCompanyNumber(given.businessNumber, given), {
 		...{ path: ['businessNumber'], ...fault('registration-number-wrong') },
-	})
-	.refine(({ visit }) => visit === null || visit.hours.from < visit.hours.to, {
-		...{ path: ['visit', 'hours', 'to'], ...fault('invalid-input') },
 	})
 	.transform((given) => ({ ...given, businessNumber: companyNumber(given.businessNumber) }));
 export type SiteFacts = z.output<typeof keptFacts>;
