@@ -32,6 +32,8 @@ export async function prepareDatabase(options: Options): Promise<{ services: Ser
 	try {
 		const isPast = options.settings.DATABASE_DIRECT_URL !== undefined;
 		await requireSupportedVersion(patient, isPast ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
+		// Before anybody goes through the pooler: a connection it opened earlier would never hear of them.
+		if (isPast) await setTimeOutsOfRole(patient);
 		// The way of requests: time-outs come with it, which a pooler refuses.
 		await requireSupportedVersion(options.database, 'DATABASE_URL');
 		if (isPast) await requireWayPast(options.url, options.database);
@@ -46,7 +48,6 @@ export async function prepareDatabase(options: Options): Promise<{ services: Ser
 async function prepare(patient: Database, { settings, database, onProgress }: Options) {
 	onProgress('Preparing the database …');
 	await migrateSchema(patient);
-	if (settings.DATABASE_DIRECT_URL) await setTimeOutsOfRole(patient);
 	await fillPageTexts(patient);
 	const services = await openServices(settings, database, onProgress);
 	await requireKnownKeys(patient.drizzle, services.keys);
