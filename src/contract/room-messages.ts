@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Seat, seats } from '#domain/video/seats.ts';
+import './zod-in-browser.ts';
 
 /** Fixed sentences that everybody in a room understands in their own language. */
 export const roomSignals = ['slower', 'repeat', 'wait', 'thanks', 'yes', 'no'] as const;

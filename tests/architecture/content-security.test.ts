@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSources, type Sources } from '../support/source-files.ts';
+import { filesWhere, readSources, type Sources } from '../support/source-files.ts';
 
 /** What the content security policy would refuse in the reader's browser, where no test looks. */
 const refused: { what: string; files: RegExp; pattern: RegExp }[] = [
@@ -37,4 +37,19 @@ test.each([
 	expect(cspFaults({ [path]: text, 'src/ui/sound.tsx': '<p className={styles.text} onClick={go}>' })).toEqual([
 		`${path} has ${what}`,
 	]);
+});
+
+/** Whichever part of the contract a page asks for first, zod has heard of the policy before it makes a schema (contract/zod-in-browser.ts). */
+const unaware = (sources: Sources) =>
+	filesWhere(
+		sources,
+		(text, path) =>
+			/from 'zod'/.test(text) &&
+			!/(endpoint|zod-in-browser)\.ts';/.test(text) &&
+			!/zod-in-browser\.ts$|\.test\.ts$/.test(path),
+	);
+
+test('every schema of the contract is made after zod has heard of the policy', () => {
+	expect(unaware(readSources('src/contract/**/*.ts'))).toEqual([]);
+	expect(unaware({ 'src/contract/api/a.ts': "import { z } from 'zod';\n" })).toEqual(['src/contract/api/a.ts']);
 });

@@ -3,6 +3,7 @@ import { agreedKinds, mostAgreed } from '#domain/reservation/agreed-price.ts';
 import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { orderFields } from './reservation-form.ts';
+import '../zod-in-browser.ts';
 
 const won = z.int(fault('invalid-input')).nonnegative(fault('invalid-input')).max(mostAgreed.won, fault('too-much'));
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { needAnswers } from '#domain/reservation/need-questions.ts';
 import { needIds } from '#domain/reservation/needs.ts';
 import { moment } from './moment.ts';
+import '../zod-in-browser.ts';
 
 const question = z.strictObject({
 	id: z.enum(needIds),

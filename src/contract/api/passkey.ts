@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../zod-in-browser.ts';
 
 /** What browsers and devices tell each other in (WebAuthn): the parts of it that are used here, as JSON. */
 export const base64url = (most: number) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../zod-in-browser.ts';
 
 /** A saying of the phrase book with what stands in its gaps: which there are and what fits them, the domain says. */
 export const phraseUse = z.strictObject({

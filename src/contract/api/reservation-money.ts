@@ -6,6 +6,7 @@ import { actorKinds } from '#domain/reservation/reservation.ts';
 import { agreedPrice } from './agreed-price.ts';
 import { doneBy } from './done-by.ts';
 import { moment } from './moment.ts';
+import '../zod-in-browser.ts';
 
 const won = z.int().nonnegative();
 /** With so many others one reservation can be paid for in one transfer. */

@@ -5,6 +5,7 @@ import { isSameStart, mostProposed, proposalDays } from '#domain/reservation/pro
 import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { orderFields, traveller } from './reservation-form.ts';
+import '../zod-in-browser.ts';
 
 const reason = z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long'));
 /** Who comes besides the lead guest, where the kind asks for every name. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyNumber, isCompanyNumber, isOfficePhone } from '#domain/page/site-facts.ts';
 import { fault } from '../faults.ts';
+import '../zod-in-browser.ts';
 
 const text = (most: number) =>
 	z.string(fault('required')).trim().min(1, fault('required')).max(most, fault('too-long'));
