@@ -137,7 +137,8 @@ test('by keys alone: cells of the calendar, what opens beside them, and the way 
 	await page.keyboard.press('ArrowLeft');
 	await expect(cells.first()).toBeFocused();
 	await page.keyboard.press('ArrowUp');
-	await expect(page.getByRole('columnheader').getByRole('link').first()).toBeFocused();
+	// A Korean week begins on Sunday, when this house is closed: its first cell is Monday's.
+	await expect(page.getByRole('columnheader').getByRole('link').nth(1)).toBeFocused();
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
 	const panel = page.getByRole('complementary', { name: /\d{2}:\d{2}$/ });

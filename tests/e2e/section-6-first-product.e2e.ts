@@ -308,6 +308,7 @@ test('what demands papers does not go out without them; the refusal leads to whe
 	await acceptPapers(email);
 	await page.goto(`/console/products/${id}`);
 	await publish.click();
+	await page.getByRole('alertdialog').getByRole('button', { name: '공개하기' }).click();
 	await expect.poll(isOut).toBe(200);
 
 	// One is gone while the editor is open, as one that runs out is: the next draft stays in, and it is said why.
