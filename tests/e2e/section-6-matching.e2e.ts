@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { askOfSkin } from '../support/ask-of-skin.ts';
 import { anna, anotherLogin, logIn } from '../support/member-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
 import { violationsOn } from '../support/violations-on.ts';
 
 const clinic = { email: 'clinic@maru.example', password: 'maru-demo-clinic' };
-const inDays = (days: number) => new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10);
 
 async function hasNoFaults(page: Page) {
 	expect(await violationsOn(page)).toEqual([]);
@@ -22,8 +22,6 @@ test('a clinic finds a question, answers it line by line, and its new version sh
 }) => {
 	test.slow();
 	const asker = await anotherLogin(baseURL, anna);
-	const version = async (slug: string) =>
-		(await (await asker.get(`/api/page-texts/${slug}?language=ru`)).json()).version as string;
 	const word = `Пигментация${randomUUID().slice(0, 6)}`;
 	const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } });
 	await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
@@ -36,20 +34,7 @@ test('a clinic finds a question, answers it line by line, and its new version sh
 	const row = desk.getByRole('link', { name: new RegExp(word) });
 	await expect(list.getByRole('listitem').first()).toBeVisible();
 	await expect(row).toHaveCount(0);
-	const asked = await asker.post('/api/matching/questions', {
-		data: {
-			...{ key: randomUUID(), area: 'medical', kind: 'dermatology', locale: 'ru', isPrivate: true },
-			title: `${word} после лета, неделя в Сеуле`,
-			contents: 'Мне 34 года, после отпуска остались пятна на щеках. Что можно сделать за неделю и сколько это стоит?',
-			contact: { email: anna.email, phone: null, messenger: null },
-			...{ wished: { from: inDays(20), to: inDays(27) }, persons: { adult: 2, child: 0, infant: 0 } },
-			...{ budget: { amount: 60_000, currency: 'RUB' }, languages: ['ru', 'en'], region: 'seoul', fileIds: [] },
-			needs: { halal: null, flags: [], childSeats: 0 },
-			agreements: { provider: await version('provider'), health: await version('health') },
-		},
-	});
-	expect(asked.status(), await asked.text()).toBe(200);
-	const { id } = await asked.json();
+	const id = await askOfSkin(asker, `${word} после лета, неделя в Сеуле`);
 	await expect(row).toBeVisible();
 	expect(await list.getByRole('listitem').getByRole('heading').count()).toBeGreaterThan(3);
 	await desk.getByRole('combobox', { name: 'Language' }).selectOption('vn');
