@@ -47,7 +47,7 @@ test('a new version of a legal text is written, waits for its day, and is read b
 	await expect(desk.getByRole('dialog').getByRole('heading', { name: word })).toBeVisible();
 	await desk.keyboard.press('Escape');
 	await desk
-		.getByRole('button', { name: /개 언어로 공개/ })
+		.getByRole('button', { name: /^(\d개 언어로 )?공개$/ })
 		.first()
 		.click();
 	await expect(desk.getByText('공개했습니다', { exact: false }).first()).toBeVisible();
@@ -82,7 +82,7 @@ test('a notice is written, looked at, published, found and taken down', async ({
 	await expect(desk.getByRole('dialog').getByRole('heading', { name: 'Hours' })).toBeVisible();
 	await desk.keyboard.press('Escape');
 	await desk
-		.getByRole('button', { name: /개 언어로 공개/ })
+		.getByRole('button', { name: /^(\d개 언어로 )?공개$/ })
 		.first()
 		.click();
 	await expect(desk.getByText('공개했습니다', { exact: false }).first()).toBeVisible();
