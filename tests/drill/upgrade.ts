@@ -45,6 +45,9 @@ async function start(code: string, dataDir: string): Promise<House> {
 	};
 }
 
+/** Months that a job counts again, and takes out as it does. */
+const workedOff = ['month_outdated'];
+
 /** The rows of every table of ours, while it runs; what jobs keep for themselves comes and goes. */
 async function rowsOf(
 	dataDir: string,
@@ -63,7 +66,7 @@ async function rowsOf(
 		"select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
 	);
 	const counts = new Map<string, number>();
-	for (const { name } of rows) {
+	for (const { name } of rows.filter(({ name }) => !workedOff.includes(name))) {
 		const counted = await database.pool.query<{ count: number }>(`select count(*)::int from "${name}"`);
 		counts.set(name, counted.rows[0]?.count ?? 0);
 	}
