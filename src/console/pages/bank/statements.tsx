@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BankStatement } from '#contract/api/bank.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -12,6 +11,7 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
+import { PagedRows } from '../../paged-rows.tsx';
 import rowStyles from '../../rows.module.css';
 import queues from '../queues.module.css';
 import styles from './bank.module.css';
@@ -40,18 +40,11 @@ export function StatementsPage() {
 							const items = data.flatMap((page) => page.items);
 							if (items.length === 0) return <EmptyState title={t('nothing')} text={t('nothingText')} />;
 							return (
-								<>
-									<ul className={rowStyles.rows}>
-										{items.map((statement) => (
-											<StatementRow key={statement.id} statement={statement} />
-										))}
-									</ul>
-									{query.hasNextPage && (
-										<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-											{t('more')}
-										</Button>
-									)}
-								</>
+								<PagedRows query={query} moreLabel={t('more')}>
+									{items.map((statement) => (
+										<StatementRow key={statement.id} statement={statement} />
+									))}
+								</PagedRows>
 							);
 						}}
 					</Await>

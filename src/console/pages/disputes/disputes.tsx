@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { consolePages } from '#contract/console-pages.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -12,6 +11,7 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
+import { PagedRows } from '../../paged-rows.tsx';
 import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
@@ -54,33 +54,26 @@ export function DisputesPage() {
 							const items = data.flatMap((page) => page.items);
 							if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
 							return (
-								<>
-									<ul className={rowStyles.rows}>
-										{items.map((one) => (
-											<li key={one.id} className={rowStyles.row}>
-												<span>
-													<ConsoleLink to={`${consolePages.reservations.path}/${one.reservationId}#dispute`}>
-														{one.code}
-													</ConsoleLink>{' '}
-													{t(`reason.${one.reason}`)}
-													<br />
-													<span className={queues.small}>{[one.guest, one.provider].join(' · ')}</span>
-												</span>
-												<Badge tone={one.closedAt ? 'neutral' : 'warn'}>{t(`state.${one.state}`)}</Badge>
-												<Badge tone={one.isLate ? 'bad' : 'neutral'}>
-													{one.closedAt
-														? t('closedAt', { moment: momentOf(one.closedAt) })
-														: t(one.isLate ? 'late' : 'due', { moment: momentOf(one.until) })}
-												</Badge>
-											</li>
-										))}
-									</ul>
-									{query.hasNextPage && (
-										<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-											{t('more')}
-										</Button>
-									)}
-								</>
+								<PagedRows query={query} moreLabel={t('more')}>
+									{items.map((one) => (
+										<li key={one.id} className={rowStyles.row}>
+											<span>
+												<ConsoleLink to={`${consolePages.reservations.path}/${one.reservationId}#dispute`}>
+													{one.code}
+												</ConsoleLink>{' '}
+												{t(`reason.${one.reason}`)}
+												<br />
+												<span className={queues.small}>{[one.guest, one.provider].join(' · ')}</span>
+											</span>
+											<Badge tone={one.closedAt ? 'neutral' : 'warn'}>{t(`state.${one.state}`)}</Badge>
+											<Badge tone={one.isLate ? 'bad' : 'neutral'}>
+												{one.closedAt
+													? t('closedAt', { moment: momentOf(one.closedAt) })
+													: t(one.isLate ? 'late' : 'due', { moment: momentOf(one.until) })}
+											</Badge>
+										</li>
+									))}
+								</PagedRows>
 							);
 						}}
 					</Await>

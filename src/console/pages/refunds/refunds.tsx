@@ -21,6 +21,7 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
+import { PagedRows } from '../../paged-rows.tsx';
 import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
@@ -90,18 +91,11 @@ function Owed({ books, onSaid }: { books: RefundBooks } & Said) {
 					const items = data.flatMap((page) => page.items);
 					if (items.length === 0) return <EmptyState title={t('nothingOwed')} text={t('nothingOwedText')} />;
 					return (
-						<>
-							<ul className={rowStyles.rows}>
-								{items.map((refund) => (
-									<OwedRow key={refund.id} refund={refund} onSaid={onSaid} />
-								))}
-							</ul>
-							{query.hasNextPage && (
-								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-									{t('more')}
-								</Button>
-							)}
-						</>
+						<PagedRows query={query} moreLabel={t('more')}>
+							{items.map((refund) => (
+								<OwedRow key={refund.id} refund={refund} onSaid={onSaid} />
+							))}
+						</PagedRows>
 					);
 				}}
 			</Await>
@@ -192,18 +186,11 @@ function Month({ month, books, onSaid }: { month: string; books: RefundBooks } &
 					const items = data.flatMap((page) => page.items);
 					if (items.length === 0) return <EmptyState title={t('nothingPaid')} />;
 					return (
-						<>
-							<ul className={rowStyles.rows}>
-								{items.map((refund) => (
-									<PaidRow key={refund.id} refund={refund} />
-								))}
-							</ul>
-							{query.hasNextPage && (
-								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-									{t('more')}
-								</Button>
-							)}
-						</>
+						<PagedRows query={query} moreLabel={t('more')}>
+							{items.map((refund) => (
+								<PaidRow key={refund.id} refund={refund} />
+							))}
+						</PagedRows>
 					);
 				}}
 			</Await>

@@ -15,6 +15,7 @@ import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { PageHead } from '../../page-head.tsx';
+import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import { RateForm } from './rate-form.tsx';
@@ -64,9 +65,9 @@ function Months() {
 		<Card title={t('months')}>
 			<Await query={query}>
 				{({ months }) => (
-					<ul className={styles.rows}>
+					<ul className={rowStyles.rows}>
 						{months.map(({ month, closed }) => (
-							<li key={month} className={styles.row}>
+							<li key={month} className={rowStyles.row}>
 								<ConsoleLink to={`${path}?month=${month}`}>{formatMonth(month, locale)}</ConsoleLink>
 								<Badge tone={closed ? 'ok' : 'neutral'}>{t(closed ? 'closed' : 'open')}</Badge>
 							</li>
@@ -97,7 +98,7 @@ function Rates({ onSaid }: { onSaid: (sentence: string) => void }) {
 					if (items.length === 0) return <EmptyState title={t('noPartners')} />;
 					return (
 						<>
-							<ul className={styles.rows}>
+							<ul className={rowStyles.rows}>
 								{items.map((partner) => (
 									<RateRow key={partner.organisationId} partner={partner} onSaid={onSaid} />
 								))}
@@ -127,7 +128,7 @@ function RateRow({ partner, onSaid }: { partner: CommissionRates; onSaid: (sente
 	};
 	return (
 		<li>
-			<div className={styles.row}>
+			<div className={rowStyles.row}>
 				<span>
 					<b>{business}</b>
 					<br />

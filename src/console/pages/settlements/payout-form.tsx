@@ -1,19 +1,16 @@
-import type { FormEvent } from 'react';
 import { dayIn } from '#domain/bulk/cell.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type PayoutWay, payoutWays } from '#domain/settlement/payout.ts';
-import { Button } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
+import { RowForm } from '../../row-form.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
-import styles from './settlements.module.css';
 
 type Values = { won: string; paidOn: string; way: PayoutWay; reference: string; note: string };
 type Field = keyof Values;
@@ -61,14 +58,10 @@ export function PayoutForm({ id, openWon, onStale, onDone, onClose }: Props) {
 		if ((await signedIn(() => callApi('POST /api/settlements/:id/payouts', { params: { id }, body }))) !== undefined)
 			onDone();
 	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void form.submit({ send });
-	};
 	const name = t(openWon < 0 ? 'recordReceipt' : 'record');
 	return (
 		<>
-			<form className={styles.form} noValidate onSubmit={submit} aria-label={name}>
+			<RowForm {...{ form, send, onClose }} label={name} submitLabel={name} leaveLabel={t('leave')}>
 				<TextField {...form.field('won')} label={t('won')} inputMode="numeric" />
 				<TextField {...form.field('paidOn')} label={t('paidOn')} hint={t('paidOnHint')} />
 				<Select
@@ -81,20 +74,7 @@ export function PayoutForm({ id, openWon, onStale, onDone, onClose }: Props) {
 				/>
 				<TextField {...form.field('reference')} label={t('reference')} maxLength={60} />
 				<TextField {...form.field('note')} label={t('note')} hint={t('noteHint')} maxLength={300} />
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
-				<div className={styles.buttons}>
-					<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
-						{name}
-					</Button>
-					<Button size="sm" onClick={onClose} disabled={form.isBusy}>
-						{t('leave')}
-					</Button>
-				</div>
-			</form>
+			</RowForm>
 			{dialog}
 		</>
 	);

@@ -11,6 +11,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { Await } from '../../await.tsx';
 import { momentOf } from '../../moment.ts';
+import rowStyles from '../../rows.module.css';
 import queues from '../queues.module.css';
 import { PayoutForm } from './payout-form.tsx';
 import styles from './settlements.module.css';
@@ -49,7 +50,7 @@ export function Payouts({ statement: { id, state } }: { statement: SettlementSta
 				{({ payouts, openWon, canRecord }) => (
 					<>
 						{payouts.length === 0 && <p className={queues.small}>{t('noPayouts')}</p>}
-						<ul className={styles.rows}>
+						<ul className={rowStyles.rows}>
 							{payouts.map((payout) => (
 								<Payout key={payout.id} {...{ id, payout, canRecord }} onDone={done} />
 							))}
@@ -88,7 +89,7 @@ function Payout({ id, payout, canRecord, onDone }: RowProps) {
 	const { way, won, paidOn, reference, note, reversed } = payout;
 	const name = t(`way.${way === 'offset' ? way : won > 0 ? 'paid' : 'received'}`);
 	return (
-		<li className={styles.row}>
+		<li className={rowStyles.row}>
 			<span>
 				{[formatDate(paidOn), name, reference].filter((text) => text !== '').join(' · ')}
 				{(note !== '' || reversed) && <br />}

@@ -1,16 +1,13 @@
-import type { FormEvent } from 'react';
 import type { CommissionRates } from '#contract/api/settlement.ts';
 import { dayIn } from '#domain/bulk/cell.ts';
 import { mostPoints } from '#domain/settlement/settlement.ts';
-import { Button } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { RowForm } from '../../row-form.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
-import styles from './settlements.module.css';
 
 type Values = { points: string; startsOn: string };
 
@@ -47,16 +44,12 @@ export function RateForm({ partner, onDone, onClose }: Props) {
 		await callApi('PUT /api/commissions/:id', { params: { id: partner.organisationId }, body });
 		onDone();
 	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void form.submit({ send });
-	};
 	return (
-		<form
-			className={styles.form}
-			noValidate
-			onSubmit={submit}
-			aria-label={t('changeOf', { business: partner.business })}
+		<RowForm
+			{...{ form, send, onClose }}
+			label={t('changeOf', { business: partner.business })}
+			submitLabel={t('save')}
+			leaveLabel={t('leave')}
 		>
 			<TextField
 				{...form.field('points')}
@@ -65,19 +58,6 @@ export function RateForm({ partner, onDone, onClose }: Props) {
 				inputMode="decimal"
 			/>
 			<TextField {...form.field('startsOn')} label={t('startsOn')} hint={t('startsHint')} />
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
-			<div className={styles.buttons}>
-				<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
-					{t('save')}
-				</Button>
-				<Button size="sm" onClick={onClose} disabled={form.isBusy}>
-					{t('leave')}
-				</Button>
-			</div>
-		</form>
+		</RowForm>
 	);
 }

@@ -13,6 +13,7 @@ import { useApi } from '#views/api-context.ts';
 import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { momentOf } from '../../moment.ts';
+import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
@@ -46,10 +47,10 @@ export function SettlementMonth({ month, onSaid }: { month: string; onSaid: (sen
 							{canClose && <Closing {...{ month, seen: { count: sum.count, payableWon: sum.payableWon }, onSaid }} />}
 						</div>
 						{partners.length === 0 && <EmptyState title={t('nothingMonth')} />}
-						<ul className={styles.rows}>
+						<ul className={rowStyles.rows}>
 							{partners.map(
 								({ organisationId, business, id, number, state, lines, paidWon, commissionWon, payableWon }) => (
-									<li key={organisationId} className={styles.row}>
+									<li key={organisationId} className={rowStyles.row}>
 										<span>
 											{id ? <ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> : null}{' '}
 											<b>{business}</b>

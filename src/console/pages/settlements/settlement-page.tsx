@@ -14,6 +14,7 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
+import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import { Payouts } from './payouts.tsx';
@@ -114,10 +115,10 @@ function Lines({ id }: { id: string }) {
 			<Await query={query}>
 				{(data) => (
 					<>
-						<ul className={styles.rows}>
+						<ul className={rowStyles.rows}>
 							{data.flatMap((page) =>
 								page.items.map((line) => (
-									<li key={line.reservationId} className={styles.row}>
+									<li key={line.reservationId} className={rowStyles.row}>
 										<span>
 											<ConsoleLink to={`${consolePages.reservations.path}/${line.reservationId}`}>
 												{line.code}

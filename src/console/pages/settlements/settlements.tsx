@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatWon } from '#i18n/format.ts';
 import { formatMonth } from '#i18n/month-names.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -13,6 +12,8 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
+import { PagedRows } from '../../paged-rows.tsx';
+import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import { StateBadge } from './payouts.tsx';
@@ -63,28 +64,21 @@ export function SettlementsPage() {
 							if (items.length === 0 && of) return <EmptyState title={t('emptyOpen')} />;
 							if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
 							return (
-								<>
-									<ul className={styles.rows}>
-										{items.map(({ id, number, business, month, payableWon, state, closedAt }) => (
-											<li key={id} className={styles.row}>
-												<span>
-													<ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> {business}
-													<br />
-													<span className={queues.small}>
-														{formatMonth(month, language)} · {t('closedOn', { moment: momentOf(closedAt) })}
-													</span>
+								<PagedRows query={query} moreLabel={t('more')}>
+									{items.map(({ id, number, business, month, payableWon, state, closedAt }) => (
+										<li key={id} className={rowStyles.row}>
+											<span>
+												<ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> {business}
+												<br />
+												<span className={queues.small}>
+													{formatMonth(month, language)} · {t('closedOn', { moment: momentOf(closedAt) })}
 												</span>
-												<StateBadge state={state} />
-												<b>{formatWon(payableWon)}</b>
-											</li>
-										))}
-									</ul>
-									{query.hasNextPage && (
-										<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-											{t('more')}
-										</Button>
-									)}
-								</>
+											</span>
+											<StateBadge state={state} />
+											<b>{formatWon(payableWon)}</b>
+										</li>
+									))}
+								</PagedRows>
 							);
 						}}
 					</Await>
