@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,6 +14,9 @@ export type Node = {
 	patroni: Part;
 	/** As if its machine were switched off: PostgreSQL and Patroni at once. */
 	kill(): Promise<void>;
+	/** PostgreSQL alone, every process of it: it neither answers nor goes away. */
+	freeze(): void;
+	wake(): void;
 };
 
 const host = '127.0.0.1';
@@ -48,6 +52,8 @@ export async function createEtcd(folder: string): Promise<{ parts: Part[]; hosts
 				...['--listen-client-urls', client, '--advertise-client-urls', client],
 				...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
 				...['--initial-cluster', peers, '--initial-cluster-state', 'new'],
+				// Why the older of its two interfaces is said in patroni.yml.
+				'--enable-v2',
 				// One machine for all, and a busy one: elections are not to be had for every late beat.
 				...['--heartbeat-interval', '500', '--election-timeout', '5000'],
 			],
@@ -58,9 +64,18 @@ export async function createEtcd(folder: string): Promise<{ parts: Part[]; hosts
 	return { parts, hosts: ports.map(({ client }) => `${host}:${client}`).join(',') };
 }
 
-function killPostgres(data: string): void {
+/** The process that started all others of PostgreSQL. */
+function postmasterOf(data: string): number {
 	const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-	if (pid > 1) process.kill(pid, 'SIGKILL');
+	if (!(pid > 1)) throw new Error(`No process is named in ${data}.`);
+	return pid;
+}
+
+/** Each process of PostgreSQL has a session of its own, so each is told by itself. */
+function signalAllOfPostgres(data: string, signal: 'STOP' | 'CONT'): void {
+	const postmaster = postmasterOf(data);
+	process.kill(postmaster, `SIG${signal}`);
+	spawnSync('pkill', [`-${signal}`, '-P', String(postmaster)]);
 }
 
 export async function createNode(folder: string, { name, etcd }: { name: string; etcd: string }): Promise<Node> {
@@ -92,9 +107,11 @@ export async function createNode(folder: string, { name, etcd }: { name: string;
 		...{ name, port, rest, patroni },
 		async kill() {
 			const ended = patroni.end('SIGKILL');
-			if (existsSync(join(data, 'postmaster.pid'))) killPostgres(data);
+			if (existsSync(join(data, 'postmaster.pid'))) process.kill(postmasterOf(data), 'SIGKILL');
 			await ended;
 		},
+		freeze: () => signalAllOfPostgres(data, 'STOP'),
+		wake: () => signalAllOfPostgres(data, 'CONT'),
 	};
 }
 

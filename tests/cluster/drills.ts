@@ -105,6 +105,26 @@ const lostPrimary: Deed = async ({ cluster }, load) => {
 	return `${next?.name} took over, ${primary.name} came back as standby`;
 };
 
+/** It neither answers nor ends, another takes its office, and then it wakes and does not know: whoever is told that it is done must stay so. */
+const frozenPrimary: Deed = async ({ cluster }, load) => {
+	const primary = await primaryOf(cluster.nodes);
+	if (!primary) throw new Error('There is no primary.');
+	primary.freeze();
+	try {
+		await goesOn(load, 40);
+	} finally {
+		primary.wake();
+	}
+	const others = cluster.nodes.filter((node) => node !== primary);
+	const next = await primaryOf(others);
+	if (!next) throw new Error('The standby was not promoted.');
+	await goesOn(load, 40);
+	await whole(cluster);
+	const after = await primaryOf(cluster.nodes);
+	if (after !== next) throw new Error(`${primary.name} took its office back.`);
+	return `${next.name} took over, ${primary.name} woke and became standby`;
+};
+
 const lostStandby: Deed = async ({ cluster }, load) => {
 	const primary = await primaryOf(cluster.nodes);
 	const standby = cluster.nodes.find((node) => node !== primary);
@@ -255,6 +275,7 @@ const drillsOf = ({ pooler, store }: Cluster): Drill[] => [
 	{ name: 'the standby is promoted on purpose', deed: promoted },
 	{ name: 'the standby’s machine is lost and comes back', deed: lostStandby },
 	{ name: 'the primary’s machine is lost and comes back', deed: lostPrimary },
+	{ name: 'the primary’s PostgreSQL freezes, and wakes when another is primary', deed: frozenPrimary },
 ];
 
 /** How many reserve at once. */
