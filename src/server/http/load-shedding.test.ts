@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Api } from '#contract/api.ts';
@@ -89,6 +90,18 @@ test('a body that does not come is given up after its time with 408, a form’s 
 	expect(form.answer()).toContain('"code":"sent-too-slowly"');
 	expect(form.answer()).toMatch(/connection: close/i);
 	expect(photo.answer()).toBe('');
+});
+
+test('whoever has sent all of it is not blamed when it is looked up slowly who they are', async () => {
+	const { origin } = await open({
+		bodyMs: { form: 50, file: 600_000 },
+		identify: async () => {
+			await pause(300);
+			return visitor;
+		},
+	});
+	expect((await fetch(`${origin}/api/sessions`, login)).status).toBe(401);
+	expect((await fetch(`${origin}/api/members/me`, { ...login, method: 'PATCH' })).status).toBe(401);
 });
 
 test('of too many awaited bodies the oldest is given up, with 503 and when to come back', async () => {

@@ -93,6 +93,8 @@ export function addLoadShedding(app: FastifyInstance, options: LoadOptions): voi
 		const kind = request.routeOptions.config.takesFile ? 'file' : 'form';
 		const end = awaitBody(networkOf(request.ip), timeFor[kind], (why) => {
 			if (reply.sent) return;
+			// All of it is here, and it is our looking up who asks that takes long: that has an end of its own.
+			if (why === 'late' && request.raw.complete) return;
 			reply.header('connection', 'close');
 			if (why === 'late') sendProblem(reply, { code: 'sent-too-slowly' });
 			else sendAway(request, reply);
