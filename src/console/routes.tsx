@@ -251,7 +251,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	commissions: {
 		icon: 'sliders',
-		words: ['console-settlement', 'shell'],
+		words: ['console-settlement', 'member-again', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/settlements/commissions.tsx')).CommissionsPage })),
 	},
 	statements: {

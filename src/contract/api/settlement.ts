@@ -193,7 +193,7 @@ export const settlementEndpoints = {
 		/** What was seen: if it is another sum by now, it is to be looked at first. */
 		body: z.strictObject({ count, payableWon: z.int() }),
 		response: z.strictObject({}),
-		refusals: ['not-allowed', 'changed-since'],
+		refusals: ['not-allowed', 'changed-since', 'sign-in-again'],
 	},
 	'GET /api/commissions': {
 		summary: 'The commission of each partner: rates with the day they begin',

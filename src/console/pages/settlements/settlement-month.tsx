@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { momentOf } from '../../moment.ts';
@@ -83,6 +84,7 @@ function Closing({ month, seen, onSaid }: Props) {
 	const named = { month: formatMonth(month, useConsoleLocale()) };
 	const callApi = useApi();
 	const client = useQueryClient();
+	const { signedIn, dialog } = useSignInAgain();
 	const [isAsking, setAsking] = useState(false);
 	const { isBusy, failure, save, forget } = useSaving({
 		textOf: useConsoleFailure(),
@@ -91,7 +93,9 @@ function Closing({ month, seen, onSaid }: Props) {
 	const close = () =>
 		save(async () => {
 			try {
-				await callApi('PUT /api/settlement-months/:month/closing', { params: { month }, body: seen });
+				const call = { params: { month }, body: seen };
+				const answer = await signedIn(() => callApi('PUT /api/settlement-months/:month/closing', call));
+				if (answer === undefined) return;
 				setAsking(false);
 				onSaid(t('closedSaid', named));
 			} finally {
@@ -119,6 +123,7 @@ function Closing({ month, seen, onSaid }: Props) {
 				<p>{t('monthSum', { count: seen.count, sum: formatWon(seen.payableWon) })}</p>
 				<p>{t('closeText')}</p>
 			</ConfirmDialog>
+			{dialog}
 		</>
 	);
 }

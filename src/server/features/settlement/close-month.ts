@@ -7,6 +7,7 @@ import { settlementNumber, sumOf } from '#domain/settlement/settlement.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { recordEvents } from '#server/features/event/record-event.ts';
 import { findRecipientsOf } from '#server/features/organisation/staff.repo.ts';
+import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -16,7 +17,11 @@ import { findBusinesses, findLastMonth, insertMonth, insertSettlements } from '.
 type Seen = { month: string; count: number; payableWon: number };
 
 /** With the sum that was seen: where it is another one by now, nothing is closed. Months are closed one after the other. */
-export function closeMonth({ services, memberId, now }: MemberContext, { month, ...seen }: Seen) {
+export async function closeMonth(own: MemberContext, { month, ...seen }: Seen) {
+	const { services, memberId, now } = own;
+	// It is not opened again, and partners are told what they get: whoever does it is who they say they are.
+	const late = requireRecentSignIn(own);
+	if (late) return late;
 	return services.transact(async (queries) => {
 		if (!isOver(month, now)) return refuse('not-allowed');
 		const last = await findLastMonth(queries);

@@ -38,6 +38,12 @@ const monthView = async (of = month) =>
 	(await house.call('operator', `GET /api/settlement-months/${of}?language=ko`)).body;
 const close = (seen: { count: number; payableWon: number }, of = month) =>
 	house.call('operator', `PUT /api/settlement-months/${of}/closing`, { body: seen });
+/** By an operator who signed in long ago: their screen may be anybody's by now. */
+const byLateOperator = (method: 'POST' | 'PUT', url: string, payload: object) => {
+	const cookie = house.cookieOf('operator');
+	house.clock.pass({ minutes: 40 });
+	return house.app.inject({ method, url, headers: { cookie, 'sec-fetch-site': 'same-origin' }, payload });
+};
 const ownList = async (who: 'partner' | 'rival' | 'operator') =>
 	(await house.call(who, 'GET /api/settlements?language=en')).body;
 
@@ -68,6 +74,17 @@ test('what was completed counts in the month of its day, whoever got the money',
 	expect(view.partners).toMatchObject([
 		{ paidWon: total, heldWon: total / 2, commissionWon: total / 10, payableWon: total / 2 - total / 10, lines: 1 },
 	]);
+});
+
+test('a month is closed by operators alone, and only by who signed in a moment ago', async () => {
+	const seen = { count: 1, payableWon: total / 2 - total / 10 };
+	const closing = `/api/settlement-months/${month}/closing`;
+	for (const who of ['partner', 'rival', 'guest', 'applicant'] as const)
+		expect((await house.call(who, `PUT ${closing}`, { body: seen })).status, who).toBe(404);
+	expect((await house.call('visitor', `PUT ${closing}`, { body: seen })).status).toBe(401);
+	const late = await byLateOperator('PUT', closing, seen);
+	expect([late.statusCode, late.json().code]).toEqual([403, 'sign-in-again']);
+	expect(await monthView()).toMatchObject({ canClose: true, closed: null });
 });
 
 test('a month is closed once and with the sum that was seen; the partner is told and sees its own alone', async () => {
@@ -243,20 +260,8 @@ test('payouts are recorded by operators who signed in a moment ago, and read by 
 	expect((await payout(randomUUID(), { seen })).status).toBe(404);
 	for (const who of ['rival', 'guest', 'applicant'] as const)
 		expect((await house.call(who, `GET /api/settlements/${settlementId}/payouts`)).status, who).toBe(404);
-	const cookie = house.cookieOf('operator');
-	house.clock.pass({ minutes: 40 });
-	const late = await house.app.inject({
-		...{ method: 'POST', url: `/api/settlements/${settlementId}/payouts` },
-		headers: { cookie, 'sec-fetch-site': 'same-origin' },
-		payload: {
-			key: randomUUID(),
-			way: 'transfer',
-			won: 1,
-			paidOn: koreanDay(house.now),
-			reference: '',
-			note: '',
-			seen,
-		},
+	const late = await byLateOperator('POST', `/api/settlements/${settlementId}/payouts`, {
+		...{ key: randomUUID(), way: 'transfer', won: 1, paidOn: koreanDay(house.now), reference: '', note: '', seen },
 	});
 	expect(late.json().code).toBe('sign-in-again');
 });
