@@ -15,7 +15,7 @@ export const lineTabs = ['sure', 'near', 'none', 'matched', 'aside'] as const;
 export type LineTab = (typeof lineTabs)[number];
 
 /** So long names stand in a line that was decided, and in one that nobody decides: mistakes are found in that time. */
-const wordDays = { decided: 90, open: 365 } as const;
+export const wordDays = { decided: 90, open: 365 } as const;
 
 /** Before which moments the words of decided and of open lines go. */
 export const wordsGoBefore = (now: Date): { decided: Date; open: Date } => ({

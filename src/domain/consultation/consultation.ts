@@ -78,7 +78,7 @@ const openAnswerDays = 30;
 /** So long before that the patient is reminded. */
 const endingDays = 3;
 /** What was told about health goes a week after the end, as with every service. */
-const keptDays = 7;
+export const keptDays = 7;
 
 const after = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 

@@ -2,6 +2,9 @@ import type { AttemptRuleName } from '../member/attempt-rules.ts';
 import type { EventKind } from './event-kinds.ts';
 import { topicOf } from './mail-topics.ts';
 
+/** So many days who was written to when is kept: as long as it can still help somebody. */
+export const mailDays = 90;
+
 /** What whoever reserves brings about by themselves, and can bring about again and again. */
 const ownActs: readonly EventKind[] = [
 	'reservation.request',

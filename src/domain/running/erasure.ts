@@ -1,25 +1,33 @@
+import { wordDays } from '../bank/bank-line.ts';
+import { keptDays } from '../consultation/consultation.ts';
 import { stayDays } from '../event/event-kinds.ts';
+import { mailDays } from '../event/mail-bounds.ts';
 import { eraseDays, held } from '../matching/question.ts';
 import { guestDays } from '../member/guest.ts';
 import { missDays } from '../report/report.ts';
+import { talkDays } from '../video/reminders.ts';
+import { viewingDays } from '../viewing/viewing.ts';
 
 /**
- * What time makes us forget of people, each by its rule: how many days after what it is about is over, and why. Null is what the
- * agency sets itself. `ground`: a law, a promise of the privacy policy, or that nobody needs it any more.
+ * What time makes us forget of people, each by its rule: how many days after what it is about is over, and why. Each number is
+ * the one by which its job goes, never one of its own. Null is what the agency sets itself, `latest` what goes later than the rest. `ground`: a law, a promise of the privacy policy, or that nobody needs it any more.
  */
 export const erasureRules = {
 	reservation: { days: null, ground: 'policy' },
-	consultation: { days: 7, ground: 'policy' },
-	video: { days: 7, ground: 'policy' },
+	consultation: { days: keptDays, ground: 'policy' },
+	video: { days: talkDays, ground: 'policy' },
 	question: { days: eraseDays, ground: 'policy' },
 	'held-question': { days: held.days, ground: 'consent' },
 	guest: { days: guestDays, ground: 'purpose' },
-	'bank-words': { days: 90, ground: 'purpose' },
-	mail: { days: 90, ground: 'purpose' },
+	'bank-words': { days: wordDays.decided, latest: wordDays.open, ground: 'purpose' },
+	mail: { days: mailDays, ground: 'purpose' },
 	trail: { days: stayDays.trail, ground: 'law' },
-	viewing: { days: 1, ground: 'purpose' },
+	viewing: { days: viewingDays, ground: 'purpose' },
 	'search-words': { days: missDays, ground: 'purpose' },
-} as const satisfies Record<string, { days: number | null; ground: 'law' | 'policy' | 'consent' | 'purpose' }>;
+} as const satisfies Record<
+	string,
+	{ days: number | null; latest?: number; ground: 'law' | 'policy' | 'consent' | 'purpose' }
+>;
 
 export type ErasureRule = keyof typeof erasureRules;
 export const erasureRuleIds = Object.keys(erasureRules) as ErasureRule[];

@@ -24,5 +24,6 @@ export function dueOf(date: VideoTimes & Reminders): { what: Due; at: Date } | u
 	return { what: 'close', at: roomWindow({ scheduledAt, minutes }).closesAt };
 }
 
-/** What was said about health goes a week after the talk, as with every service. */
-export const eraseAfter = (over: Date): Date => new Date(over.getTime() + 7 * dayMs);
+/** What was said about health goes so long after the talk, as with every service. */
+export const talkDays = 7;
+export const eraseAfter = (over: Date): Date => new Date(over.getTime() + talkDays * dayMs);

@@ -129,7 +129,8 @@ function Rules({ rules }: Pick<Erasures, 'rules'>) {
 					<div key={rule}>
 						<dt>{t(`rules.${rule}.name`)}</dt>
 						<dd>
-							{t(`rules.${rule}.what`)} {days !== null && t(`rules.${rule}.when`, { days })}
+							{t(`rules.${rule}.what`)}{' '}
+							{days !== null && t(`rules.${rule}.when`, { days, latest: latestOf(rule) ?? days })}
 						</dd>
 						<dd className={styles.small}>
 							{t('why')} {t(`ground.${groundOf(rule)}`)}
@@ -143,3 +144,7 @@ function Rules({ rules }: Pick<Erasures, 'rules'>) {
 }
 
 const groundOf = (rule: ErasureRule) => erasureRules[rule].ground;
+const latestOf = (rule: ErasureRule): number | undefined => {
+	const of = erasureRules[rule];
+	return 'latest' in of ? of.latest : undefined;
+};

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
@@ -6,9 +6,11 @@ import { erasureRuleIds } from '#domain/running/erasure.ts';
 import { erasure, erasureRun } from '#server/db/schema/erasure.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { searchMiss } from '#server/db/schema/search-miss.ts';
+import { viewing } from '#server/db/schema/viewing.ts';
 import { sweepMails } from '#server/features/mail/sweep-mails.ts';
 import { sweepMisses } from '#server/features/report/sweep-misses.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
+import { sweepViewings } from '#server/features/viewing/sweep-viewings.ts';
 import { rulesOfTask, timetable } from '#server/jobs/tasks.ts';
 import {
 	type Actor,
@@ -48,6 +50,32 @@ test('what a sweep erases is counted with it, by rule and day; what it finds not
 	expect(await house.queries.select().from(erasure)).toEqual([
 		{ rule: 'mail', day: koreanDay(later), count: mails.length, at: later },
 	]);
+});
+
+test('what the page says of a rule is what its job does, to the day', async () => {
+	const { rules } = (await list()).body;
+	const daysOf = (rule: string): number => rules.find((one: { rule: string }) => one.rule === rule).days;
+	const at = (days: number) => new Date(house.now.getTime() + days * 86_400_000);
+	const { queries } = house;
+	await queries.delete(mail);
+	const words = { template: 'verify-email', data: {}, locale: 'en', address: 'linh@example.com' } as const;
+	await queries.insert(mail).values({ ...words, status: 'sent', createdAt: house.now });
+	await queries.delete(searchMiss);
+	await queries.insert(searchMiss).values({ words: 'one', language: 'en', day: today(), count: 1 });
+	await queries.delete(viewing);
+	await queries.insert(viewing).values({ subject: 'notice/one', viewerHash: 'hash', day: today() });
+	const swept = {
+		mail: { sweep: sweepMails, table: mail },
+		'search-words': { sweep: sweepMisses, table: searchMiss },
+		viewing: { sweep: sweepViewings, table: viewing },
+	};
+	for (const [rule, { sweep, table }] of Object.entries(swept)) {
+		const left = async () => (await queries.select({ one: sql`1` }).from(table)).length;
+		await sweep({ queries, now: at(daysOf(rule) - 1) });
+		expect(await left(), `${rule} a day before`).toBe(1);
+		await sweep({ queries, now: at(daysOf(rule) + 1) });
+		expect(await left(), `${rule} a day after`).toBe(0);
+	}
 });
 
 test('of one day all is added up', async () => {
