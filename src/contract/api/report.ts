@@ -22,8 +22,10 @@ const report = z.strictObject({
 		z.enum(reportSides),
 		z.array(z.strictObject({ name: z.string(), label: z.string(), ...sums })).max(300),
 	),
-	/** How many came as far as each step. */
-	steps: z.record(z.enum(reportSteps), count),
+	/** How many came as far as each step, on the site or by the channel that is chosen; null where that is not counted of it. */
+	steps: z.record(z.enum(reportSteps), count.nullable()),
+	/** The first day on which every step was counted; null before there is one. */
+	stepsSince: givenDay().nullable(),
 	/** Words that found nothing, the most searched first. */
 	misses: z.array(z.strictObject({ words: z.string(), language, count })).max(100),
 });

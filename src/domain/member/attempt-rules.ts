@@ -56,7 +56,8 @@ export const attemptRules = {
 	'report-member': { limit: 20, seconds: hourSeconds, by: 'member' },
 	// Each costs a machine some seconds.
 	'translate-member': { limit: 120, seconds: hourSeconds, by: 'member' },
-	'viewing-network': { limit: 300, seconds: hourSeconds, by: 'network' },
+	// One visit tells of a list, of products, of a date, of a form; a network may be a whole hotel.
+	'viewing-network': { limit: 600, seconds: hourSeconds, by: 'network' },
 	'code-member': { limit: 20, seconds: hourSeconds, by: 'member' },
 	// Tests and resendings: each asks somebody else's machine.
 	'webhook-member': { limit: 60, seconds: hourSeconds, by: 'member' },

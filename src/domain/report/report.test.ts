@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missedWords } from './report.ts';
+import { isCounted, missedWords, shareOfBefore } from './report.ts';
 
 test('words that found nothing are counted as one, whatever their case and blanks', () => {
 	expect(missedWords('  Hair   Transplant ')).toBe('hair transplant');
@@ -18,4 +18,23 @@ test.each([
 	'x'.repeat(61),
 ])('%s is not kept', (search) => {
 	expect(missedWords(search)).toBeUndefined();
+});
+
+test('a list is of no kind and no house, and a desk has no visitors', () => {
+	expect(isCounted('listed', {})).toBe(true);
+	expect(isCounted('listed', { kind: 'hotel' })).toBe(false);
+	expect(isCounted('listed', { partner: 'walks' })).toBe(false);
+	expect(isCounted('opened', { kind: 'hotel', partner: 'walks', channel: 'site' })).toBe(true);
+	for (const channel of ['desk', 'matching', 'consultation'] as const)
+		expect(isCounted('viewed', { channel }), channel).toBe(false);
+});
+
+test('what came on is told in hundredths of the step before, where both were counted', () => {
+	const steps = { listed: 200, viewed: 50, dated: 0, opened: 3, sent: null, reserved: 2 };
+	expect(shareOfBefore(steps, 'listed')).toBeNull();
+	expect(shareOfBefore(steps, 'viewed')).toBe(25);
+	expect(shareOfBefore(steps, 'dated')).toBe(0);
+	expect(shareOfBefore(steps, 'opened')).toBeNull();
+	expect(shareOfBefore(steps, 'sent')).toBeNull();
+	expect(shareOfBefore(steps, 'reserved')).toBeNull();
 });

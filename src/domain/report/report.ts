@@ -6,9 +6,28 @@ export type ReportSide = (typeof reportSides)[number];
 export const channels = ['site', 'desk', 'matching', 'consultation'] as const;
 export type Channel = (typeof channels)[number];
 
-/** How far people come, from a look at a product to having been there: between two of them they leave. */
-export const reportSteps = ['viewed', 'reserved', 'confirmed', 'paid', 'came'] as const;
+/** How far visitors come before anything is reserved: counted by day as sums of nobody, so of no channel but the site. */
+export const visitSteps = ['listed', 'viewed', 'dated', 'opened', 'sent'] as const;
+export type VisitStep = (typeof visitSteps)[number];
+
+/** How far people come, from a list of products to having been there: between two of them they leave. */
+export const reportSteps = [...visitSteps, 'reserved', 'confirmed', 'paid', 'came'] as const;
 export type ReportStep = (typeof reportSteps)[number];
+
+type StepsChosen = { kind?: unknown; partner?: unknown; channel?: Channel | undefined };
+
+/** Whether a step is counted of what is chosen: a list has products of every kind and house, and a desk has no visitors. */
+export function isCounted(step: VisitStep, { kind, partner, channel = 'site' }: StepsChosen): boolean {
+	if (channel !== 'site') return false;
+	return step !== 'listed' || (kind === undefined && partner === undefined);
+}
+
+/** What of a step came on to the next, in hundredths; null where either is not counted, or nobody came. */
+export function shareOfBefore(steps: Partial<Record<ReportStep, number | null>>, step: ReportStep): number | null {
+	const before = reportSteps[reportSteps.indexOf(step) - 1];
+	const [from, count] = [before === undefined ? null : steps[before], steps[step]];
+	return from && typeof count === 'number' ? Math.round((count * 100) / from) : null;
+}
 
 /** Words that found nothing are kept so long, to see what is missing. */
 export const missDays = 180;

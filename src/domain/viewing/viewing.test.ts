@@ -39,9 +39,21 @@ describe('views that bots do not inflate', () => {
 	});
 });
 
-test('only notices and promotions are counted, by kind and id', () => {
+test('only what is listed is counted, by kind and id; a list by an area that there is', () => {
 	expect(subjectOf('notice/k-eta-check')).toEqual({ kind: 'notice', id: 'k-eta-check' });
 	expect(subjectOf('promotion/spring')).toEqual({ kind: 'promotion', id: 'spring' });
-	for (const text of ['member/1', 'notice/', 'notice', '', 'notice/a/b', '/notice/a'])
+	for (const kind of ['product', 'date', 'form', 'sent'] as const)
+		expect(subjectOf(`${kind}/seoul-walk`)).toEqual({ kind, id: 'seoul-walk' });
+	expect(subjectOf('list/travel')).toEqual({ kind: 'list', id: 'travel' });
+	for (const text of [
+		'list/elsewhere',
+		'opened/seoul-walk',
+		'member/1',
+		'notice/',
+		'notice',
+		'',
+		'notice/a/b',
+		'/notice/a',
+	])
 		expect(subjectOf(text)).toBeUndefined();
 });

@@ -1,5 +1,11 @@
-/** What can be viewed and is counted, by its address without the language. */
-export const viewedKinds = ['notice', 'promotion', 'product'] as const;
+import { isAreaSlug } from '../area/areas.ts';
+
+/** How far somebody comes with a product: it was looked at, a date chosen, its form opened and sent. */
+export const productSteps = ['product', 'date', 'form', 'sent'] as const;
+export type ProductStep = (typeof productSteps)[number];
+
+/** What is counted, by what it is told as: 'notice/<id>', 'list/<area>', 'form/<product>'. */
+export const viewedKinds = ['notice', 'promotion', 'list', ...productSteps] as const;
 type ViewedKind = (typeof viewedKinds)[number];
 export type Subject = { kind: ViewedKind; id: string };
 
@@ -7,8 +13,12 @@ export type Subject = { kind: ViewedKind; id: string };
 export function subjectOf(text: string): Subject | undefined {
 	const [word, id, ...rest] = text.split('/');
 	const kind = viewedKinds.find((one) => one === word);
-	return kind && id && rest.length === 0 ? { kind, id } : undefined;
+	if (!kind || !id || rest.length > 0) return undefined;
+	return kind === 'list' && !isAreaSlug(id) ? undefined : { kind, id };
 }
+
+/** Whether it is one of the steps with a product, which are counted for who sells it. */
+export const isProductStep = (kind: ViewedKind): kind is ProductStep => productSteps.some((one) => one === kind);
 
 /** What programs that read pages call themselves: search engines, link previews, monitors, scripts, test browsers. */
 const programs =
@@ -29,3 +39,6 @@ export const readersOfPlace = 12;
 
 /** Which of them a browser is, by a digest of its name. Two may share one: a lower bound that is hard to raise. */
 export const readerAt = (place: string, digest: Uint8Array): string => `${place} ${(digest[0] ?? 0) % readersOfPlace}`;
+
+/** So many Korean days a reader is known again, today among them. */
+export const viewingDays = 1;

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type AreaSlug, areaSlugs, isAreaSlug } from '#domain/area/areas.ts';
+import { passMs, useViewing } from '#site/parts/product/use-viewing.ts';
 import { choicesOf, listQueryOf } from '../features/product/list/list-choices.ts';
 import { ProductList } from '../features/product/list/product-list.tsx';
 import { productListQuery } from '../features/product/product-queries.ts';
@@ -19,6 +20,7 @@ export const queries = (page: PageContext) => [query(page)];
 export default function ProductListPage() {
 	const page = usePage();
 	const area = areaIn(page);
+	useViewing(`list/${area}`, passMs);
 	// What is chosen shows at once; the list follows when its data is here, and the old one stays until then.
 	const shownPage = useDeferredValue(page);
 	const { data } = useSuspenseQuery(query(shownPage));

@@ -4,7 +4,14 @@ import { consolePages } from '#contract/console-pages.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { type Channel, type ReportSide, reportSides, reportSteps } from '#domain/report/report.ts';
+import {
+	type Channel,
+	missDays,
+	type ReportSide,
+	reportSides,
+	reportSteps,
+	shareOfBefore,
+} from '#domain/report/report.ts';
 import { formatDate, formatNumber, formatWon } from '#i18n/format.ts';
 import { isLocale, type Locale, locales } from '#i18n/locales.ts';
 import { Select } from '#ui/select.tsx';
@@ -181,10 +188,10 @@ function Sums({ report }: { report: Report }) {
 						/>
 					</div>
 				))}
-				<BySteps steps={report.steps} />
+				<BySteps steps={report.steps} since={report.stepsSince} />
 				<Bars
 					title={t('misses')}
-					text={t('missesText')}
+					text={t('missesText', { days: missDays })}
 					file="searches"
 					label={t('words')}
 					rows={report.misses}
@@ -197,19 +204,16 @@ function Sums({ report }: { report: Report }) {
 	);
 }
 
-/** From a look at a product to having been there: between two steps people leave. */
-function BySteps({ steps }: { steps: Report['steps'] }) {
+/** From a list of products to having been there: between two steps people leave. */
+function BySteps({ steps, since }: { steps: Report['steps']; since: string | null }) {
 	const t = useTranslations('console.report');
-	const rows = reportSteps.map((step, at) => {
-		const before = reportSteps[at - 1];
-		const from = before === undefined ? 0 : (steps[before] ?? 0);
-		const count = steps[step] ?? 0;
-		return { step, count, share: from === 0 ? null : Math.round((count * 100) / from) };
-	});
+	const rows = reportSteps.map((step) => ({
+		...{ step, count: steps[step] ?? null, share: shareOfBefore(steps, step) },
+	}));
 	return (
 		<Bars
 			title={t('steps')}
-			text={t('stepsText')}
+			text={[t('stepsText'), ...(since ? [t('stepsSince', { day: formatDate(since) })] : [])].join(' ')}
 			file="steps"
 			label={t('step')}
 			rows={rows}

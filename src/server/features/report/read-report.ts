@@ -3,9 +3,9 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { isSpan, periodsBetween, unitOf } from '#domain/figure/figures.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { type ReportSide, reportSides } from '#domain/report/report.ts';
+import { isCounted, type ReportSide, reportSides, visitSteps } from '#domain/report/report.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { countSteps, type SideRow, type Sums, sumReport } from './report.repo.ts';
+import { countSteps, findFirstCounted, type SideRow, type Sums, sumReport } from './report.repo.ts';
 import { findMisses } from './search-miss.repo.ts';
 
 export type ReportQuery = InputOf<(typeof reportEndpoints)['GET /api/reports']>['query'];
@@ -17,6 +17,9 @@ const sumsOf = ({ reservations, cancelled, expectedWon, receivedWon, answerHours
 /** As many as there are countries; the rest of a long tail is in the sums. */
 const mostNames = 300;
 
+const uncounted = (chosen: Parameters<typeof isCounted>[1]) =>
+	Object.fromEntries(visitSteps.filter((step) => !isCounted(step, chosen)).map((step) => [step, null]));
+
 /** What all houses sold in a span, in sums and of nobody by name; a part of it where some of it is chosen. */
 export async function readReport({ queries }: Pick<Context, 'queries'>, { from, to, ...chosen }: ReportQuery) {
 	if (!isSpan(from, to)) return refuse('invalid-input', { faults: [{ at: 'to', code: 'date-wrong' }] });
@@ -24,9 +27,10 @@ export async function readReport({ queries }: Pick<Context, 'queries'>, { from, 
 		...{ ...chosen, unit: unitOf(from, to), firstDay: from, lastDay: to },
 		...{ from: new Date(`${from}T00:00:00+09:00`), to: new Date(`${addDays(to, 1)}T00:00:00+09:00`) },
 	};
-	const [rows, steps, misses] = await Promise.all([
+	const [rows, steps, stepsSince, misses] = await Promise.all([
 		sumReport(queries, span),
 		countSteps(queries, span),
+		findFirstCounted(queries),
 		findMisses(queries, { from, to }),
 	]);
 	const of = (side: SideRow['side']) => rows.filter((row) => row.side === side);
@@ -41,7 +45,8 @@ export async function readReport({ queries }: Pick<Context, 'queries'>, { from, 
 			...sumsOf(of('period').find((row) => row.name === period) ?? nothing),
 		})),
 		sides: Object.fromEntries(reportSides.map((side) => [side, named(side)])) as Report['sides'],
-		steps,
+		steps: { ...steps, ...uncounted(chosen) },
+		stepsSince,
 		misses,
 	};
 	return accept(report);

@@ -39,7 +39,7 @@ export async function reportTable(report: Report, language: ContentLocale): Prom
 				(report.sides[side] ?? []).map((row) => cells(t(`by.${side}`), names[side](row.name, row.label), row)),
 			),
 			...reportSteps.map(
-				(step): Cells => [...[t('steps'), t(`stepName.${step}`), report.steps[step] ?? 0, null, null, null, null]],
+				(step): Cells => [...[t('steps'), t(`stepName.${step}`), report.steps[step] ?? null, null, null, null, null]],
 			),
 			...report.misses.map(({ words, count }): Cells => [t('misses'), words, count, null, null, null, null]),
 		],

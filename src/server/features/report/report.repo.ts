@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { min, type SQL, sql } from 'drizzle-orm';
 import type { FigureUnit } from '#domain/figure/figures.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Channel, ReportSide, ReportStep } from '#domain/report/report.ts';
+import { listView } from '#server/db/schema/viewing.ts';
 import type { Queries } from '#server/queries.ts';
 
 export type ReportSpan = {
@@ -42,20 +43,33 @@ const reservedIn = (span: ReportSpan) => sql`
 			and ${only(sql`language`, span.spoken)} and ${only(sql`partner`, span.partner)} and ${only(sql`channel`, span.channel)}
 	)`;
 
-/** How far people came. Looks are counted by day, and of no channel. */
+/** How far people came. Visits are counted by day and on the site, so what was reserved is of the site too unless a channel is chosen. */
 export async function countSteps(queries: Queries, span: ReportSpan): Promise<Record<ReportStep, number>> {
+	const inSpan = sql`on_day between ${span.firstDay}::date and ${span.lastDay}::date`;
 	const { rows } = await queries.execute<Record<ReportStep, number>>(sql`
-		with ${reservedIn(span)}
-		select (
-				select coalesce(sum(views), 0)::int from product_view join product on product.id = product_view.product_id
-				where on_day between ${span.firstDay}::date and ${span.lastDay}::date and ${only(sql`product.area`, span.area)}
-					and ${only(sql`product.kind`, span.kind)} and ${only(sql`product_view.country`, span.country)}
-					and ${only(sql`product_view.language`, span.spoken)} and ${only(sql`product.provider_id`, span.partner)}
-			) as viewed,
-			count(*)::int as reserved, (count(*) filter (where confirmed_at is not null))::int as confirmed,
-			(count(*) filter (where paid_won > 0))::int as paid, (count(*) filter (where status = 'completed'))::int as came
-		from chosen`);
-	return rows[0] ?? { viewed: 0, reserved: 0, confirmed: 0, paid: 0, came: 0 };
+		with ${reservedIn({ ...span, channel: span.channel ?? 'site' })}, listed as (
+			select coalesce(sum(views), 0)::int as listed from list_view
+			where ${inSpan} and ${only(sql`area`, span.area)} and ${only(sql`country`, span.country)} and ${only(sql`language`, span.spoken)}
+		), visited as (
+			select coalesce(sum(views), 0)::int as viewed, coalesce(sum(dates), 0)::int as dated,
+				coalesce(sum(forms), 0)::int as opened, coalesce(sum(sent), 0)::int as sent
+			from product_view join product on product.id = product_view.product_id
+			where ${inSpan} and ${only(sql`product.area`, span.area)}
+				and ${only(sql`product.kind`, span.kind)} and ${only(sql`product_view.country`, span.country)}
+				and ${only(sql`product_view.language`, span.spoken)} and ${only(sql`product.provider_id`, span.partner)}
+		), booked as (
+			select count(*)::int as reserved, (count(*) filter (where confirmed_at is not null))::int as confirmed,
+				(count(*) filter (where paid_won > 0))::int as paid, (count(*) filter (where status = 'completed'))::int as came
+			from chosen
+		)
+		select * from listed, visited, booked`);
+	return rows[0] as Record<ReportStep, number>;
+}
+
+/** Lists, dates and forms are counted since then; looks at products are older. */
+export async function findFirstCounted(queries: Queries): Promise<string | null> {
+	const [row] = await queries.select({ day: min(listView.day) }).from(listView);
+	return row?.day ?? null;
 }
 
 export type Sums = {

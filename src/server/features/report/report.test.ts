@@ -5,7 +5,7 @@ import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { searchMiss } from '#server/db/schema/search-miss.ts';
-import { productView } from '#server/db/schema/viewing.ts';
+import { listView, productView } from '#server/db/schema/viewing.ts';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import {
 	type Actor,
@@ -54,15 +54,59 @@ test('every side tells the same reservations apart, and all of them add up', asy
 	expect(sides.channel).toMatchObject([{ name: 'site', reservations: 3 }]);
 });
 
-test('steps say how far people come, from a look to having been there', async () => {
-	const id = await trade();
+/** What visitors did today and yesterday. */
+async function visits() {
 	const day = koreanDay(house.now);
 	await house.queries.delete(productView);
-	await house.queries.insert(productView).values({ productId: 'tour', day, language: 'en', country: '', views: 40 });
+	await house.queries.delete(listView);
+	const tour = { productId: 'tour', day, language: 'en', country: '' } as const;
+	await house.queries.insert(productView).values([
+		{ ...tour, views: 40, dates: 12, forms: 6, sent: 4 },
+		{ ...tour, language: 'th', country: 'TH', views: 10, dates: 1 },
+		{ ...tour, day: addDays(day, -40), views: 1_000, dates: 1_000, forms: 1_000, sent: 1_000 },
+	]);
+	const list = { day, area: 'travel', language: 'en', country: '' } as const;
+	await house.queries.insert(listView).values([
+		{ ...list, views: 80 },
+		{ ...list, area: 'medical', views: 7 },
+		{ ...list, language: 'th', country: 'TH', views: 13 },
+		{ ...list, day: addDays(day, -40), views: 1_000 },
+	]);
+}
+
+test('steps say how far people come, from a list to having been there', async () => {
+	const id = await trade();
+	await visits();
 	await house.set(id, { paidWon: 1_000 });
-	const { steps } = (await report()).body;
-	expect(steps).toMatchObject({ viewed: 40, reserved: 3, paid: 1, came: 0 });
-	expect((await report({ partner: 'stays' })).body.steps).toMatchObject({ viewed: 0, reserved: 1 });
+	const { steps, stepsSince } = (await report()).body;
+	const visited = { listed: 100, viewed: 50, dated: 13, opened: 6, sent: 4 };
+	expect(steps).toMatchObject({ ...visited, reserved: 3, paid: 1, came: 0 });
+	expect(stepsSince).toBe(addDays(koreanDay(house.now), -40));
+	const of = async (more: Record<string, string>) => (await report(more)).body.steps;
+	expect(await of({ area: 'medical' })).toMatchObject({ listed: 7, viewed: 0, reserved: 0 });
+	expect(await of({ spoken: 'th' })).toMatchObject({ listed: 13, viewed: 10, dated: 1, opened: 0 });
+	expect(await of({ country: 'TH' })).toMatchObject({ listed: 13, viewed: 10, dated: 1, opened: 0 });
+	// A list is of no house, and a desk has no visitors.
+	expect(await of({ partner: 'stays' })).toMatchObject({ listed: null, viewed: 0, reserved: 1 });
+	expect(await of({ channel: 'desk' })).toMatchObject({ listed: null, viewed: null, sent: null, reserved: 0 });
+	// What a desk has taken is nobody's way through the site.
+	await house.set(id, { takenBy: house.idOf('partner') });
+	expect(await of({})).toMatchObject({ ...visited, reserved: 2 });
+	expect(await of({ channel: 'desk' })).toMatchObject({ sent: null, reserved: 1 });
+});
+
+test('where visitors leave stands in the table and on paper', async () => {
+	await visits();
+	const csv = await house.call('operator', `GET /api/reports/export?${asked({ format: 'csv', language: 'ko' })}`);
+	expect(csv.bytes.toString('utf8')).toMatch(
+		/이탈 단계,목록 조회,100,.*\r?\n이탈 단계,상품 조회,50,.*\r?\n이탈 단계,날짜 선택,13,/,
+	);
+	const partner = asked({ format: 'csv', language: 'en', partner: 'walks' });
+	const ofOne = await house.call('operator', `GET /api/reports/export?${partner}`);
+	expect(ofOne.bytes.toString('utf8')).toMatch(/Viewed a list,,/);
+	const month = koreanDay(house.now).slice(0, 7);
+	const { text } = readPdf((await house.call('operator', `GET /api/reports/monthly?month=${month}`)).bytes);
+	expect(text).toContain('예약서 열기');
 });
 
 test('a part of it is chosen by any of them, and answers are timed', async () => {

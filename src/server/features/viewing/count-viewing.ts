@@ -4,7 +4,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { admit } from '#domain/member/access.ts';
 import { networkOf } from '#domain/member/attempt-rules.ts';
-import { isLikelyPerson, readerAt, subjectOf } from '#domain/viewing/viewing.ts';
+import { isLikelyPerson, isProductStep, readerAt, subjectOf } from '#domain/viewing/viewing.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { addViewing, findSalt, insertSalt, lockSalt } from './viewing.repo.ts';
@@ -31,12 +31,13 @@ function nameOf({ viewer, client }: Reader): string {
 	return `visitor ${readerAt(networkOf(client.ip), createHash('sha256').update(client.userAgent).digest())}`;
 }
 
-/** One more reader of a notice, a promotion or a product, once a day; programs and those who knock without end count nothing. */
+/** One more reader of a page, or one more who came a step further with a product, once a day; programs and those who knock without end count nothing. */
 export async function countViewing(reader: Reader, input: { subject: string; language?: ContentLocale | undefined }) {
 	const subject = subjectOf(input.subject);
 	if (!subject || !isLikelyPerson(reader.client)) return accept({});
-	// A product is counted for who sells it: whoever keeps the house in order is no reader of theirs.
-	if (subject.kind === 'product' && admit('operator', reader.viewer) === 'admitted') return accept({});
+	// Products and lists are counted for who sells: whoever keeps the house in order is no reader of theirs.
+	if ((subject.kind === 'list' || isProductStep(subject.kind)) && admit('operator', reader.viewer) === 'admitted')
+		return accept({});
 	if ((await countAttempt(reader, 'viewing-network', reader.client.ip)) !== undefined) return accept({});
 	const day = koreanDay(reader.now);
 	const salt = await saltOf(reader, day);

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { Subject } from '#domain/viewing/viewing.ts';
+import { isProductStep, type ProductStep, productSteps, type Subject } from '#domain/viewing/viewing.ts';
 import { advisoryKeys } from '#server/db/locks.ts';
 import { member } from '#server/db/schema/member.ts';
 import { notice } from '#server/db/schema/notice.ts';
@@ -9,7 +9,7 @@ import { staff } from '#server/db/schema/organisation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { promotion } from '#server/db/schema/promotion.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { productView, viewing } from '#server/db/schema/viewing.ts';
+import { listView, productView, viewing } from '#server/db/schema/viewing.ts';
 import type { Queries } from '#server/queries.ts';
 import { countsAt } from '../notice/notice.repo.ts';
 import { isShown } from '../product/product.repo.ts';
@@ -45,7 +45,7 @@ const tables = {
 		isOpenAt: (now) => and(eq(promotion.isArchived, false), gt(promotion.endsAt, new Date(now.getTime() - yearMs))),
 	},
 } satisfies Record<
-	Exclude<Subject['kind'], 'product'>,
+	Exclude<Subject['kind'], ProductStep | 'list'>,
 	{ table: typeof notice | typeof promotion; isOpenAt: (now: Date) => SQL | undefined }
 >;
 
@@ -64,7 +64,8 @@ type Look = {
  */
 export async function addViewing(queries: Queries, look: Look): Promise<boolean> {
 	const { subject, viewerHash, day, now } = look;
-	if (subject.kind === 'product') return addProductViewing(queries, look);
+	if (isProductStep(subject.kind)) return addProductStep(queries, look, subject.kind);
+	if (subject.kind === 'list') return addListViewing(queries, look);
 	const { table, isOpenAt } = tables[subject.kind];
 	const { rowCount } = await queries.execute(sql`
 		with seen as (
@@ -77,22 +78,48 @@ export async function addViewing(queries: Queries, look: Look): Promise<boolean>
 	return rowCount === 1;
 }
 
+/** Where each step with a product is summed. */
+const columns = {
+	...{ product: productView.views, date: productView.dates, form: productView.forms, sent: productView.sent },
+} satisfies Record<ProductStep, unknown>;
+
+const toldCountry = (memberId: string | null) =>
+	sql`coalesce((select country from ${member} where id = ${memberId}::uuid), '')`;
+
 /** The same of a product, by day, language and the country that a member has told. Who works for its house is no guest of it. */
-async function addProductViewing(queries: Queries, look: Look): Promise<boolean> {
+async function addProductStep(queries: Queries, look: Look, step: ProductStep): Promise<boolean> {
 	const { subject, viewerHash, day, now, language, memberId } = look;
 	const { rowCount } = await queries.execute(sql`
 		with seen as (
 			insert into ${viewing} (subject, viewer_hash, on_day)
-			select ${`product/${subject.id}`}, ${viewerHash}, ${day}::date
+			select ${`${step}/${subject.id}`}, ${viewerHash}, ${day}::date
 			from ${product} join ${provider} on ${provider.id} = ${product.providerId}
 			where ${product.id} = ${subject.id} and ${isShown(now)} and not exists (
 				select from ${staff} where ${staff.organisationId} = ${provider.organisationId} and ${staff.memberId} = ${memberId}::uuid
 					and ${staff.leftAt} is null)
 			on conflict do nothing returning 1
 		)
-		insert into ${productView} (product_id, on_day, language, country, views)
-		select ${subject.id}, ${day}::date, ${language}, coalesce((select country from ${member} where id = ${memberId}::uuid), ''), 1 from seen
-		on conflict (product_id, on_day, language, country) do update set views = ${productView.views} + 1`);
+		insert into ${productView} (product_id, on_day, language, country, views, dates, forms, sent)
+		select ${subject.id}, ${day}::date, ${language}, ${toldCountry(memberId)},
+			${sql.join(
+				productSteps.map((one) => sql`${one === step ? 1 : 0}::int`),
+				sql`, `,
+			)} from seen
+		on conflict (product_id, on_day, language, country) do update set ${sql.identifier(columns[step].name)} = ${columns[step]} + 1`);
+	return rowCount === 1;
+}
+
+/** The same of the list of an area. */
+async function addListViewing(queries: Queries, look: Look): Promise<boolean> {
+	const { subject, viewerHash, day, language, memberId } = look;
+	const { rowCount } = await queries.execute(sql`
+		with seen as (
+			insert into ${viewing} (subject, viewer_hash, on_day) values (${`list/${subject.id}`}, ${viewerHash}, ${day}::date)
+			on conflict do nothing returning 1
+		)
+		insert into ${listView} (on_day, area, language, country, views)
+		select ${day}::date, ${subject.id}, ${language}, ${toldCountry(memberId)}, 1 from seen
+		on conflict (on_day, area, language, country) do update set views = ${listView.views} + 1`);
 	return rowCount === 1;
 }
 

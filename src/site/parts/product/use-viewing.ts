@@ -1,33 +1,22 @@
 import { useEffect } from 'react';
-import { useWordsLocale } from '#ui/translations.tsx';
-import { useApi } from '#views/api-context.ts';
+import { isLookedAt, isTold, useTellViewing } from './use-tell-viewing.ts';
 
-/** Who leaves sooner has not read it. */
-const lookMs = 4_000;
+/** Who leaves a text sooner has not read it. */
+const readMs = 4_000;
+/** A list is passed through, and who opened a form meant to: that they stand there is enough. */
+export const passMs = 1_000;
 
-/** Told once in this tab; the server counts once a day whatever it is told. */
-const told = new Set<string>();
-
-/** Not while the browser draws a page in advance, nor in one that a program steers. */
-const isLookedAt = () =>
-	document.visibilityState === 'visible' &&
-	!(document as { prerendering?: boolean }).prerendering &&
-	navigator.webdriver !== true;
-
-/** Tells the server that a notice ('notice/<id>'), a promotion or a product was really looked at: in view, for some seconds in all. */
-export function useViewing(subject: string): void {
-	const callApi = useApi();
-	const language = useWordsLocale();
+/**
+ * Tells the server that a notice ('notice/<id>'), a product or a step towards a reservation ('form/<product>') was really
+ * looked at: in view, for some seconds in all. Nothing is told while there is no subject.
+ */
+export function useViewing(subject: string | undefined, lookMs = readMs): void {
+	const tell = useTellViewing();
 	useEffect(() => {
-		if (told.has(subject)) return;
+		if (subject === undefined || isTold(subject)) return;
 		let left = lookMs;
 		let since: number | undefined;
 		let timer: number | undefined;
-		const tell = () => {
-			told.add(subject);
-			// A count that is lost is no harm to the reader.
-			callApi('POST /api/viewings', { body: { subject, language } }).catch(() => told.delete(subject));
-		};
 		const pause = () => {
 			window.clearTimeout(timer);
 			if (since !== undefined) left -= performance.now() - since;
@@ -35,9 +24,9 @@ export function useViewing(subject: string): void {
 		};
 		const follow = () => {
 			pause();
-			if (told.has(subject) || !isLookedAt()) return;
+			if (isTold(subject) || !isLookedAt()) return;
 			since = performance.now();
-			timer = window.setTimeout(tell, Math.max(left, 0));
+			timer = window.setTimeout(() => tell(subject), Math.max(left, 0));
 		};
 		follow();
 		const events = ['visibilitychange', 'prerenderingchange'];
@@ -46,5 +35,5 @@ export function useViewing(subject: string): void {
 			pause();
 			for (const event of events) document.removeEventListener(event, follow);
 		};
-	}, [callApi, subject, language]);
+	}, [tell, subject, lookMs]);
 }

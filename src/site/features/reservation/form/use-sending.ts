@@ -5,6 +5,8 @@ import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
 import type { Problem } from '#contract/errors.ts';
 import { pagePath } from '#contract/page-address.ts';
+import { useTellViewing } from '#site/parts/product/use-tell-viewing.ts';
+import { passMs, useViewing } from '#site/parts/product/use-viewing.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -28,6 +30,10 @@ export function useSending(form: ReservationFormState, textQuery: FormQueries['t
 	// Another date is another matter: what was said of the one before no longer holds.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever the order is another one
 	useEffect(() => form.forgetFailure(), [orderKey]);
+	const tell = useTellViewing();
+	// What was agreed in words is no visitor's way through the site.
+	const visited = form.agreed ? undefined : form.product.id;
+	useViewing(visited && `form/${visited}`, passMs);
 	const isLast = form.step === stepIds.length - 1;
 	return () =>
 		form.submit({
@@ -35,8 +41,10 @@ export function useSending(form: ReservationFormState, textQuery: FormQueries['t
 			send: async (values, checks) => {
 				// Nobody fills in a form for places that are gone; they are looked at anew, for they may be free by now.
 				if (form.fullLeft !== undefined) throw new ApiFailure(409, slotFull);
-				if (isLast) await send(values, checks);
-				else form.goTo(form.step + 1);
+				if (isLast) {
+					if (visited) tell(`sent/${visited}`);
+					await send(values, checks);
+				} else form.goTo(form.step + 1);
 			},
 		});
 }
