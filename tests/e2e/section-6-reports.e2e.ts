@@ -31,7 +31,7 @@ test.describe('where visitors leave', () => {
 		baseURL,
 	}) => {
 		await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
-		const id = 'tea-master-ikseon';
+		const id = 'gyeongbokgung-before-opening';
 		const [on = ''] = await roomyDays(page.request, id);
 		const told = (subject: string) =>
 			page.waitForResponse(
