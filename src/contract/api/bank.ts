@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asideReasons, lineStates, lineTabs } from '#domain/bank/bank-line.ts';
 import { matchReasons } from '#domain/bank/match-lines.ts';
+import { payoutReasons } from '#domain/bank/match-payouts.ts';
 import { directions, lineFaults } from '#domain/bank/read-statement.ts';
 import { columnFaults, columnUses } from '#domain/bank/statement-columns.ts';
 import { fileEncodings } from '#domain/bulk/file-text.ts';
@@ -74,6 +75,16 @@ const candidate = z.strictObject({
 });
 export type BankCandidate = z.output<typeof candidate>;
 
+const payout = z.strictObject({
+	payoutId: z.uuid(),
+	settlementId: z.uuid(),
+	number: z.string(),
+	business: z.string(),
+	paidOn: z.iso.date(),
+	reference: z.string(),
+	won,
+});
+
 const line = z.strictObject({
 	id: z.uuid(),
 	row: z.int(),
@@ -89,6 +100,12 @@ const line = z.strictObject({
 	aside: z.strictObject({ reason: z.enum(asideReasons), note: z.string() }).nullable(),
 	decided: z.strictObject({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
 	matches: z.array(z.strictObject({ reservationId: z.uuid(), code: z.string(), guest: z.string(), won })).max(100),
+	/** Transfers to or from a partner that it stands for. */
+	payouts: z.array(payout).max(100),
+	/** Recorded transfers to or from a partner that it may be. */
+	payoutSuggestions: z
+		.array(z.strictObject({ ...payout.shape, why: z.array(z.enum(payoutReasons)), isSure: z.boolean() }))
+		.max(5),
 	suggestions: z
 		.array(
 			z.strictObject({
@@ -101,6 +118,7 @@ const line = z.strictObject({
 		)
 		.max(5),
 });
+export type BankPayout = BankLine['payoutSuggestions'][number];
 export type BankLine = z.output<typeof line>;
 
 export const bankEndpoints = {
@@ -175,6 +193,14 @@ export const bankEndpoints = {
 		}),
 		response: z.strictObject({ state: z.enum(lineStates), left: count }),
 		refusals: ['not-found', 'not-allowed', 'changed-since', 'key-reused', 'invalid-input'],
+	},
+	'POST /api/bank/lines/:id/payouts': {
+		summary: 'Say that a line is a transfer to or from a partner that was recorded with its settlement',
+		access: 'operator',
+		params: byId,
+		body: z.strictObject({ payoutId: z.uuid() }),
+		response: z.strictObject({ state: z.enum(lineStates), left: count }),
+		refusals: ['not-found', 'changed-since'],
 	},
 	'PUT /api/bank/lines/:id/aside': {
 		summary: 'Set a line aside that belongs to no reservation, with the reason',

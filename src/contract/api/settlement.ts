@@ -49,6 +49,8 @@ const payout = z.strictObject({
 	reference: z.string(),
 	note: z.string(),
 	recordedAt: z.iso.datetime(),
+	/** On which day the agency's bank has it, and in which statement that operators uploaded; null where no line is tied to it. */
+	bank: z.strictObject({ on: z.iso.date(), statementId: z.uuid().nullable() }).nullable(),
 	/** Recorded wrongly: when it was taken back, and why. */
 	reversed: z.strictObject({ at: z.iso.datetime(), reason: z.string() }).nullable(),
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PayoutWay } from '#domain/settlement/payout.ts';
 import type { LineKind } from '#domain/settlement/settlement.ts';
+import { bankLine } from './bank.ts';
 import { momentMs } from './moment.ts';
 import { organisation } from './organisation.ts';
 import { reservation } from './reservation.ts';
@@ -82,8 +83,15 @@ export const settlementPayout = pgTable(
 		reversedAt: momentMs('reversed_at'),
 		reversedBy: uuid('reversed_by'),
 		reversalReason: text('reversal_reason'),
+		/** The line of a bank statement that shows it; the statement may be removed, the payout stays. */
+		bankLineId: uuid('bank_line_id').references(() => bankLine.id, { onDelete: 'set null' }),
 	},
 	(table) => [
+		index('settlement_payout_of_line').on(table.bankLineId).where(sql`${table.bankLineId} is not null`),
+		// What a bank statement is compared with.
+		index('settlement_payout_untied')
+			.on(table.paidOn, table.id)
+			.where(sql`${table.bankLineId} is null and ${table.reversedAt} is null and ${table.way} = 'transfer'`),
 		index('settlement_payout_of').on(table.settlementId, table.paidOn, table.id),
 		check('settlement_payout_is_some', sql`${table.won} <> 0`),
 	],

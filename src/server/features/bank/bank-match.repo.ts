@@ -35,12 +35,13 @@ export async function freeLineOf(queries: Queries, paymentId: string): Promise<v
 		.delete(bankMatch)
 		.where(eq(bankMatch.paymentId, paymentId))
 		.returning({ lineId: bankMatch.lineId, won: bankMatch.won });
-	if (!gone) return;
+	if (gone) await openLineBy(queries, gone.lineId, gone.won);
+}
+
+/** So much of a line belongs to nothing any more. */
+export async function openLineBy(queries: Queries, id: string, won: number): Promise<void> {
 	await queries
 		.update(bankLine)
-		.set({
-			...{ state: 'open', decidedAt: null, decidedBy: null },
-			matchedWon: sql`${bankLine.matchedWon} - ${gone.won}`,
-		})
-		.where(eq(bankLine.id, gone.lineId));
+		.set({ ...{ state: 'open', decidedAt: null, decidedBy: null }, matchedWon: sql`${bankLine.matchedWon} - ${won}` })
+		.where(eq(bankLine.id, id));
 }

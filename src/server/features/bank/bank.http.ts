@@ -9,6 +9,7 @@ import { matchLine } from './match-line.ts';
 import { readStatement } from './read-statement.ts';
 import { reopenLine } from './reopen-line.ts';
 import { setLineAside } from './set-line-aside.ts';
+import { tiePayout } from './tie-payout.ts';
 import { tryStatement } from './try-statement.ts';
 
 export const bankHandlers: HandlersFor<typeof bankEndpoints> = {
@@ -22,6 +23,8 @@ export const bankHandlers: HandlersFor<typeof bankEndpoints> = {
 	'GET /api/bank/reservations/:code': ({ params, query }, { queries }) =>
 		findCandidate(queries, { ...params, ...query }),
 	'POST /api/bank/lines/:id/matches': (input, context) => matchLine(memberContext(context), input),
+	'POST /api/bank/lines/:id/payouts': ({ params, body }, context) =>
+		tiePayout(memberContext(context), { ...params, ...body }),
 	'PUT /api/bank/lines/:id/aside': ({ params, body }, context) =>
 		setLineAside(memberContext(context), { ...params, ...body }),
 	'POST /api/bank/lines/:id/reopening': ({ params, body }, context) =>

@@ -1,4 +1,6 @@
+import { addDays } from '#domain/availability/schedule.ts';
 import { type Candidate, matchLines, type Suggestion } from '#domain/bank/match-lines.ts';
+import { matchPayouts, type PayoutSuggestion } from '#domain/bank/match-payouts.ts';
 import { dayMs } from '#domain/kernel/durations.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import { balanceDue, refundDue } from '#domain/reservation/reservation.ts';
@@ -6,35 +8,52 @@ import { type ReservationRow, reservationOf } from '#server/features/reservation
 import type { Queries } from '#server/queries.ts';
 import type { LineRow } from './bank.repo.ts';
 import { findByIds, findNamed, findUntied, findWaiting } from './bank-candidate.repo.ts';
+import { findUntiedPayouts, type UntiedPayoutRow } from './bank-payout.repo.ts';
 
 /** A transfer is written down some days before or after its line. */
 const aroundDays = 14;
+/** A payout is often recorded when the month's books are done, by its statement's number or the bank's. */
+const payoutDays = 60;
 
-export type Suggested = { suggestions: Map<string, Suggestion[]>; rows: Map<string, ReservationRow> };
+export type Suggested = {
+	suggestions: Map<string, Suggestion[]>;
+	rows: Map<string, ReservationRow>;
+	payoutSuggestions: Map<string, PayoutSuggestion[]>;
+	payouts: Map<string, UntiedPayoutRow>;
+};
+
+export const nothingSuggested = (): Suggested => ({
+	...{ suggestions: new Map(), rows: new Map(), payoutSuggestions: new Map(), payouts: new Map() },
+});
 
 /** What the open lines of a statement may belong to, all of them at once: two that say the same are told apart by nobody else. */
 export async function findSuggestions(queries: Queries, lines: readonly LineRow[]): Promise<Suggested> {
 	const days = lines.map(({ on }) => on).sort();
 	const [first, last] = [days[0], days.at(-1)];
-	if (first === undefined || last === undefined) return { suggestions: new Map(), rows: new Map() };
+	if (first === undefined || last === undefined) return nothingSuggested();
 	const span = {
 		from: new Date(Date.parse(`${first}T00:00:00+09:00`) - aroundDays * dayMs),
 		to: new Date(Date.parse(`${last}T00:00:00+09:00`) + (aroundDays + 1) * dayMs),
 	};
-	const [waiting, named, untied] = await Promise.all([
+	const [waiting, named, untied, paidOut] = await Promise.all([
 		findWaiting(queries),
 		findNamed(queries, codesIn(lines.map(({ text }) => text ?? ''))),
 		findUntied(queries, span),
+		findUntiedPayouts(queries, { from: addDays(first, -payoutDays), to: addDays(last, payoutDays) }),
 	]);
 	const rows = new Map([...waiting, ...named].map((row) => [row.id, row]));
 	const paidFor = [...new Set(untied.map(({ reservationId }) => reservationId))].filter((id) => !rows.has(id));
 	for (const row of await findByIds(queries, paidFor)) rows.set(row.id, row);
 	const booked = Map.groupBy(untied, ({ reservationId }) => reservationId);
 	const candidates = [...rows.values()].map((row) => candidateOf(row, booked.get(row.id) ?? []));
-	const open = lines.map(({ id, direction, won, matchedWon, text }) => ({
-		...{ id, direction, won: won - matchedWon, text: text ?? '' },
+	const open = lines.map(({ id, direction, won, matchedWon, on, text }) => ({
+		...{ id, direction, won: won - matchedWon, on, text: text ?? '' },
 	}));
-	return { suggestions: matchLines(open, candidates), rows };
+	return {
+		...{ suggestions: matchLines(open, candidates), rows },
+		payoutSuggestions: matchPayouts(open, paidOut),
+		payouts: new Map(paidOut.map((payout) => [payout.id, payout])),
+	};
 }
 
 /** Codes that stand in the words whole, and five signs that may be the end of one. */

@@ -16,7 +16,8 @@ import {
 } from './bank.repo.ts';
 import { findTitles } from './bank-candidate.repo.ts';
 import { findMatches } from './bank-match.repo.ts';
-import { findSuggestions, moneyOf, type Suggested } from './find-suggestions.ts';
+import { findPayoutsOfLines, type UntiedPayoutRow } from './bank-payout.repo.ts';
+import { findSuggestions, moneyOf, nothingSuggested } from './find-suggestions.ts';
 import { tabOf } from './read-statement.ts';
 
 const asPrinted = cursorOf({ row: cursorPart.entry });
@@ -32,10 +33,15 @@ export async function listLines(queries: Queries, { id, tab, language, cursor }:
 	const { rows, total, suggested } = await linesOf(queries, { id, tab, from });
 	const { shown, nextCursor } = pageOf(rows, ({ row }) => asPrinted.write({ row }));
 	const told = shown.flatMap((line) => suggested.suggestions.get(line.id) ?? []);
-	const [matches, deciders, titles] = await Promise.all([
+	const [matches, payouts, deciders, titles] = await Promise.all([
 		findMatches(
 			queries,
 			shown.map((line) => line.id),
+		),
+		findPayoutsOfLines(
+			queries,
+			shown.map((line) => line.id),
+			language,
 		),
 		findDeciders(
 			queries,
@@ -58,6 +64,11 @@ export async function listLines(queries: Queries, { id, tab, language, cursor }:
 			matches: matches
 				.filter((match) => match.lineId === lineId)
 				.map(({ reservationId, code, guest, won }) => ({ reservationId, code, guest, won })),
+			payouts: payouts.filter((payout) => payout.lineId === lineId).map(payoutView),
+			payoutSuggestions: (suggested.payoutSuggestions.get(lineId) ?? []).flatMap((one) => {
+				const found = suggested.payouts.get(one.payoutId);
+				return found ? [{ ...payoutView(found), ...one }] : [];
+			}),
 			suggestions: (suggested.suggestions.get(lineId) ?? []).flatMap((one) => {
 				const found = suggested.rows.get(one.reservationId);
 				return found ? [{ ...candidateView(found, titles), ...one }] : [];
@@ -73,14 +84,17 @@ async function linesOf(queries: Queries, { id, tab, from }: { id: string; tab: L
 			findDecidedLines(queries, { statementId: id, state: tab, after: from, limit: pageSize + 1 }),
 			countStates(queries, [id]),
 		]);
-		const suggested: Suggested = { suggestions: new Map(), rows: new Map() };
-		return { rows, total: countsOf(id)[tab], suggested };
+		return { rows, total: countsOf(id)[tab], suggested: nothingSuggested() };
 	}
 	const open = await findOpenLines(queries, id);
 	const suggested = await findSuggestions(queries, open);
-	const ofTab: LineRow[] = open.filter((line) => tabOf(suggested.suggestions.get(line.id)) === tab);
+	const ofTab: LineRow[] = open.filter((line) => tabOf(line.id, suggested) === tab);
 	return { rows: ofTab.filter(({ row }) => row > from).slice(0, pageSize + 1), total: ofTab.length, suggested };
 }
+
+const payoutView = ({ id, settlementId, number, business, paidOn, reference, won }: UntiedPayoutRow) => ({
+	...{ payoutId: id, settlementId, number, business, paidOn, reference, won: Math.abs(won) },
+});
 
 export const candidateView = (row: ReservationRow, titles: ReadonlyMap<string, string>): BankCandidate => ({
 	...{ reservationId: row.id, code: row.code, guest: `${row.firstName} ${row.lastName}`.trim() },

@@ -1,14 +1,15 @@
 import type { LineTab } from '#domain/bank/bank-line.ts';
-import type { Suggestion } from '#domain/bank/match-lines.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Queries } from '#server/queries.ts';
 import { countStates, findOpenLines, findStatement } from './bank.repo.ts';
-import { findSuggestions } from './find-suggestions.ts';
+import { findSuggestions, type Suggested } from './find-suggestions.ts';
 
-/** Where an open line is looked at. */
-export function tabOf(suggestions: readonly Suggestion[] | undefined): Extract<LineTab, 'sure' | 'near' | 'none'> {
-	if (!suggestions || suggestions.length === 0) return 'none';
-	return suggestions[0]?.isSure ? 'sure' : 'near';
+/** Where an open line is looked at. What may be two things is sure of neither. */
+export function tabOf(id: string, suggested: Suggested): Extract<LineTab, 'sure' | 'near' | 'none'> {
+	const [reservation] = suggested.suggestions.get(id) ?? [];
+	const [payout] = suggested.payoutSuggestions.get(id) ?? [];
+	if (!reservation && !payout) return 'none';
+	return Boolean(reservation?.isSure) !== Boolean(payout?.isSure) ? 'sure' : 'near';
 }
 
 export async function readStatement(queries: Queries, { id }: { id: string }) {
@@ -18,9 +19,9 @@ export async function readStatement(queries: Queries, { id }: { id: string }) {
 		countStates(queries, [id]),
 	]);
 	if (!row) return refuse('not-found');
-	const { suggestions } = await findSuggestions(queries, lines);
+	const suggested = await findSuggestions(queries, lines);
 	const tabs = { sure: 0, near: 0, none: 0 };
-	for (const line of lines) tabs[tabOf(suggestions.get(line.id))] += 1;
+	for (const line of lines) tabs[tabOf(line.id, suggested)] += 1;
 	const counts = countsOf(id);
 	return accept({
 		...{ ...row, uploadedAt: row.uploadedAt.toISOString(), counts },

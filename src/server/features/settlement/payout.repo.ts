@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { settlement, settlementPayout } from '#server/db/schema/settlement.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -8,6 +8,13 @@ export type PayoutRow = typeof settlementPayout.$inferSelect;
 export async function lockSettlement(queries: Queries, id: string) {
 	const [row] = await queries.select().from(settlement).where(eq(settlement.id, id)).for('update');
 	return row;
+}
+
+/** The same of several, in one order for everybody. */
+export async function lockSettlements(queries: Queries, ids: string[]): Promise<void> {
+	if (ids.length === 0) return;
+	const locked = queries.select({ id: settlement.id }).from(settlement).where(inArray(settlement.id, ids));
+	await locked.orderBy(settlement.id).for('update');
 }
 
 export const findPayouts = (queries: Queries, settlementId: string): Promise<PayoutRow[]> =>

@@ -2,13 +2,16 @@ import { mostPayouts, type SettlementPayout } from '#contract/api/settlement.ts'
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit } from '#domain/member/access.ts';
 import { openWonOf } from '#domain/settlement/payout.ts';
+import { findLineDays } from '#server/features/bank/bank-payout.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { maySee } from './list-settlements.ts';
 import { findPayouts, type PayoutRow } from './payout.repo.ts';
 import { findSettlement } from './settlement.repo.ts';
 
-const viewOf = ({ id, way, won, paidOn, reference, note, ...row }: PayoutRow): SettlementPayout => ({
-	...{ id, way, won, paidOn, reference, note, recordedAt: row.recordedAt.toISOString() },
+type Seen = NonNullable<SettlementPayout['bank']> | null;
+
+const viewOf = ({ id, way, won, paidOn, reference, note, ...row }: PayoutRow, bank: Seen): SettlementPayout => ({
+	...{ id, way, won, paidOn, reference, note, recordedAt: row.recordedAt.toISOString(), bank },
 	reversed: row.reversedAt && { at: row.reversedAt.toISOString(), reason: row.reversalReason ?? '' },
 });
 
@@ -16,6 +19,15 @@ const viewOf = ({ id, way, won, paidOn, reference, note, ...row }: PayoutRow): S
 export async function readPayouts({ queries, viewer }: MemberContext, { id }: { id: string }) {
 	const row = await findSettlement(queries, id, 'ko');
 	if (!row || !maySee(viewer, row.organisationId)) return refuse('not-found');
-	const payouts = (await findPayouts(queries, id)).slice(0, mostPayouts).map(viewOf);
-	return accept({ payouts, openWon: openWonOf(row), canRecord: admit('operator', viewer) === 'admitted' });
+	const canRecord = admit('operator', viewer) === 'admitted';
+	const rows = (await findPayouts(queries, id)).slice(0, mostPayouts);
+	const lines = await findLineDays(
+		queries,
+		rows.flatMap(({ bankLineId }) => bankLineId ?? []),
+	);
+	const payouts = rows.map((one) => {
+		const line = lines.get(one.bankLineId ?? '');
+		return viewOf(one, line ? { on: line.on, statementId: canRecord ? line.statementId : null } : null);
+	});
+	return accept({ payouts, openWon: openWonOf(row), canRecord });
 }

@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { openWonOf, payoutFaults, signedWon } from '#domain/settlement/payout.ts';
+import { freeLineOfPayout } from '#server/features/bank/bank-payout.repo.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { findRecipients } from '#server/features/organisation/staff.repo.ts';
 import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
@@ -54,6 +55,7 @@ export async function takeBackPayout(own: MemberContext, { params: { id, payoutI
 		const payout = row && (await findPayout(work, payoutId));
 		if (!row || payout?.settlementId !== id) return refuse('not-found');
 		if (payout.reversedAt) return accept({});
+		await freeLineOfPayout(work, payoutId);
 		await reversePayout(work, payout, { at: now, by: memberId, reason });
 		await tellPayout(work, own, { statement: row, payout, kind: 'settlement.payout-reversed', reason });
 		return accept({});
