@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { matchPayouts, type UntiedPayout } from './match-payouts.ts';
 
 const payout: UntiedPayout = {
-	...{ id: 'one', won: 420_000, number: 'S-2026-10-001', business: '한강도보', paidOn: '2026-11-10', reference: '이체 88213' },
+	...{
+		id: 'one',
+		won: 420_000,
+		number: 'S-2026-10-001',
+		business: '한강도보',
+		paidOn: '2026-11-10',
+		reference: '이체 88213',
+	},
 };
 const line = { id: 'line', direction: 'out' as const, won: 420_000, on: '2026-11-10', text: '기업은행' };
 const match = (changes: Partial<typeof line>, ...payouts: UntiedPayout[]) =>
@@ -42,7 +49,13 @@ test('a short or missing reference says nothing', () => {
 
 test('two lines that say the same, or one that says two, are left to a person; the likeliest stands first', () => {
 	const text = 'S-2026-10-001';
-	const both = matchPayouts([{ ...line, text }, { ...line, id: 'again', text }], [payout]);
+	const both = matchPayouts(
+		[
+			{ ...line, text },
+			{ ...line, id: 'again', text },
+		],
+		[payout],
+	);
 	for (const id of ['line', 'again'])
 		expect(both.get(id)).toEqual([{ payoutId: 'one', why: ['amount', 'number', 'day', 'twice'], isSure: false }]);
 	const other = { ...payout, id: 'other', number: 'S-2026-10-002', reference: 'S-2026-10-001' };

@@ -30,9 +30,13 @@ export function AllSure({ lines, onSaid }: { lines: readonly BankLine[]; onSaid:
 	const confirm = () =>
 		save(async () => {
 			try {
-				for (const { id, suggestions } of lines) {
-					const [best] = suggestions;
-					if (!best?.isSure) continue;
+				for (const { id, suggestions, payoutSuggestions } of lines) {
+					const [[best], [payout]] = [suggestions, payoutSuggestions];
+					if (payout?.isSure) {
+						const body = { payoutId: payout.payoutId };
+						await callApi('POST /api/bank/lines/:id/payouts', { params: { id }, body });
+					}
+					if (!best?.isSure || payout?.isSure) continue;
 					const { reservationId, paymentId, won } = best;
 					const body = { key: keyOf(id), reservationId, paymentId, won };
 					await callApi('POST /api/bank/lines/:id/matches', { params: { id }, body });

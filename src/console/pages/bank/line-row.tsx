@@ -13,6 +13,7 @@ import { AsideForm } from './aside-form.tsx';
 import styles from './bank.module.css';
 import { FindForm } from './find-form.tsx';
 import { Suggested } from './suggested.tsx';
+import { SuggestedPayout } from './suggested-payout.tsx';
 import { UndoLine } from './undo-line.tsx';
 
 type Props = { line: BankLine; onSaid: (sentence: string) => void };
@@ -21,7 +22,7 @@ type Props = { line: BankLine; onSaid: (sentence: string) => void };
 export function LineRow({ line, onSaid }: Props) {
 	const t = useTranslations('console.bank');
 	const [open, setOpen] = useState<'aside' | 'code'>();
-	const { on, time, direction, won, left, text, state, suggestions, decided } = line;
+	const { on, time, direction, won, left, text, state, suggestions, payoutSuggestions, decided } = line;
 	const close = () => setOpen(undefined);
 	return (
 		<li>
@@ -40,8 +41,11 @@ export function LineRow({ line, onSaid }: Props) {
 				{left < won && left > 0 && <Badge tone="warn">{t('left', { won: formatWon(left) })}</Badge>}
 			</div>
 			<Said line={line} />
-			{state === 'open' && suggestions.length > 0 && (
+			{state === 'open' && suggestions.length + payoutSuggestions.length > 0 && (
 				<ul className={styles.suggestions}>
+					{payoutSuggestions.map((payout) => (
+						<SuggestedPayout key={payout.payoutId} {...{ line, payout, onSaid }} />
+					))}
 					{suggestions.map((suggestion) => (
 						<Suggested key={`${suggestion.reservationId} ${suggestion.paymentId}`} {...{ line, suggestion, onSaid }} />
 					))}
@@ -66,13 +70,19 @@ export function LineRow({ line, onSaid }: Props) {
 	);
 }
 
-function Said({ line: { matches, aside } }: { line: BankLine }) {
+function Said({ line: { matches, payouts, aside } }: { line: BankLine }) {
 	const t = useTranslations('console.bank');
 	return (
 		<>
 			{matches.map(({ reservationId, code, guest, won }) => (
 				<p key={`${reservationId} ${won}`} className={queues.small}>
 					<ConsoleLink to={`${consolePages.reservations.path}/${reservationId}`}>{code}</ConsoleLink> {guest} ·{' '}
+					{formatWon(won)}
+				</p>
+			))}
+			{payouts.map(({ payoutId, settlementId, number, business, won }) => (
+				<p key={payoutId} className={queues.small}>
+					<ConsoleLink to={`${consolePages.settlements.path}/${settlementId}`}>{number}</ConsoleLink> {business} ·{' '}
 					{formatWon(won)}
 				</p>
 			))}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SettlementPayout, SettlementStatement } from '#contract/api/settlement.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import type { PayoutState } from '#domain/settlement/payout.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -9,6 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { momentOf } from '../../moment.ts';
 import rowStyles from '../../rows.module.css';
@@ -86,7 +88,7 @@ type RowProps = { id: string; payout: SettlementPayout; canRecord: boolean; onDo
 
 function Payout({ id, payout, canRecord, onDone }: RowProps) {
 	const t = useTranslations('console.settlement');
-	const { way, won, paidOn, reference, note, reversed } = payout;
+	const { way, won, paidOn, reference, note, reversed, bank } = payout;
 	const name = t(`way.${way === 'offset' ? way : won > 0 ? 'paid' : 'received'}`);
 	return (
 		<li className={rowStyles.row}>
@@ -96,9 +98,23 @@ function Payout({ id, payout, canRecord, onDone }: RowProps) {
 				<span className={queues.small}>
 					{reversed ? t('reversedOn', { moment: momentOf(reversed.at), reason: reversed.reason }) : note}
 				</span>
+				{bank && (
+					<>
+						<br />
+						<InBank {...bank} />
+					</>
+				)}
 			</span>
 			{reversed ? <s>{formatWon(Math.abs(won))}</s> : <b>{formatWon(Math.abs(won))}</b>}
 			{canRecord && !reversed && <TakeBack {...{ id, payout }} onDone={() => onDone(t('takenBack'))} />}
 		</li>
 	);
+}
+
+/** That the agency's bank has it; operators are led to the line. */
+function InBank({ on, statementId }: NonNullable<SettlementPayout['bank']>) {
+	const t = useTranslations('console.settlement');
+	const said = t('inBank', { day: formatDate(on) });
+	if (statementId === null) return <span className={queues.small}>{said}</span>;
+	return <ConsoleLink to={`${consolePages.statements.path}/${statementId}?lines=matched`}>{said}</ConsoleLink>;
 }

@@ -16,7 +16,10 @@ const columns = {
 };
 
 const withStatement = (queries: Queries) =>
-	queries.select(columns).from(settlementPayout).innerJoin(settlement, eq(settlement.id, settlementPayout.settlementId));
+	queries
+		.select(columns)
+		.from(settlementPayout)
+		.innerJoin(settlement, eq(settlement.id, settlementPayout.settlementId));
 
 async function named<Row extends { organisationId: string }>(queries: Queries, rows: Row[], language: ContentLocale) {
 	const names = await findBusinesses(queries, [...new Set(rows.map((row) => row.organisationId))], language);
@@ -55,9 +58,7 @@ export async function tiePayoutTo(queries: Queries, id: string, lineId: string):
 	const tied = await queries
 		.update(settlementPayout)
 		.set({ bankLineId: lineId })
-		.where(
-			and(eq(settlementPayout.id, id), isNull(settlementPayout.bankLineId), isNull(settlementPayout.reversedAt)),
-		)
+		.where(and(eq(settlementPayout.id, id), isNull(settlementPayout.bankLineId), isNull(settlementPayout.reversedAt)))
 		.returning({ id: settlementPayout.id });
 	return tied.length > 0;
 }

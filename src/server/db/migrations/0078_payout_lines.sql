@@ -1,0 +1,4 @@
+ALTER TABLE "settlement_payout" ADD COLUMN "bank_line_id" uuid;--> statement-breakpoint
+ALTER TABLE "settlement_payout" ADD CONSTRAINT "settlement_payout_bank_line_id_bank_line_id_fk" FOREIGN KEY ("bank_line_id") REFERENCES "public"."bank_line"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "settlement_payout_of_line" ON "settlement_payout" USING btree ("bank_line_id") WHERE "settlement_payout"."bank_line_id" is not null;--> statement-breakpoint
+CREATE INDEX "settlement_payout_untied" ON "settlement_payout" USING btree ("paid_on","id") WHERE "settlement_payout"."bank_line_id" is null and "settlement_payout"."reversed_at" is null and "settlement_payout"."way" = 'transfer';
