@@ -72,6 +72,7 @@ export function createCatalogueTable() {
 	const places = new Map<string, number>();
 	const free: number[] = [];
 	const providers = new Map<string, number>([['', 0]]);
+	const ratings = new Map<string, { count: number; stars: number }>();
 	let room = leastRoom;
 	let columns = columnsFor(room);
 
@@ -88,6 +89,16 @@ export function createCatalogueTable() {
 		return code;
 	}
 
+	/** The ratings of one that comes, or with -1 of one that goes. */
+	function addRatings(product: CatalogueProduct | undefined, times: 1 | -1): void {
+		if (!product) return;
+		const { count, stars } = ratings.get(product.providerId) ?? { count: 0, stars: 0 };
+		ratings.set(product.providerId, {
+			count: count + times * product.ratingCount,
+			stars: stars + times * product.ratingStars,
+		});
+	}
+
 	return {
 		/** By their places; undefined where nothing is. */
 		entries: entries as readonly (CatalogueProduct | undefined)[],
@@ -96,11 +107,15 @@ export function createCatalogueTable() {
 		count: () => places.size,
 		/** Those that ever had something here, in the order of their codes. */
 		providers: providers as ReadonlyMap<string, number>,
+		/** Of all that a provider has here: their own counters together, so that the sums agree. */
+		ratingsOf: (providerId: string) => ratings.get(providerId) ?? { count: 0, stars: 0 },
 		placeOf: (id: string): number | undefined => places.get(id),
 		put(product: CatalogueProduct): number {
 			const place = places.get(product.id) ?? free.pop() ?? entries.length;
 			while (place >= room) widen();
 			places.set(product.id, place);
+			addRatings(entries[place], -1);
+			addRatings(product, 1);
 			entries[place] = product;
 			const rated = ratingScore(product);
 			columns.shape[place] = shapeOf(
@@ -122,6 +137,7 @@ export function createCatalogueTable() {
 			const place = places.get(id);
 			if (place === undefined) return undefined;
 			places.delete(id);
+			addRatings(entries[place], -1);
 			entries[place] = undefined;
 			columns.provider[place] = 0;
 			free.push(place);

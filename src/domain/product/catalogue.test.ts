@@ -107,6 +107,21 @@ test('lists what meets every filter, whatever is chosen', () => {
 	);
 });
 
+test('the ratings of a provider are those of all that it has, whatever came, changed and went', () => {
+	fc.assert(
+		fc.property(entries, entries, (before, after) => {
+			const table = tableOf(before);
+			for (const one of after) table.put(one);
+			const there = [...new Map([...before, ...after].map((one) => [one.id, one])).values()];
+			for (const id of ['guides', 'clinic', 'closed', 'nobody']) {
+				const own = there.filter(({ providerId }) => providerId === id);
+				const sum = (part: 'ratingCount' | 'ratingStars') => own.reduce((all, one) => all + one[part], 0);
+				expect(table.ratingsOf(id)).toEqual({ count: sum('ratingCount'), stars: sum('ratingStars') });
+			}
+		}),
+	);
+});
+
 test('says of every option how many it would show if it alone were chosen of its filter', () => {
 	fc.assert(
 		fc.property(entries, filter, (all, wanted) => {

@@ -1,6 +1,6 @@
 import type { OwnPhotograph, ShownPhotograph } from '#contract/api/photograph.ts';
 import { middle, type Photograph } from '#domain/file/photograph.ts';
-import { type ContentLocale, shownLocale } from '#domain/kernel/locale-text.ts';
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import type { StoredFile } from './stored-file.ts';
 
 type PictureFile = Pick<StoredFile, 'id' | 'variants' | 'picture'>;
@@ -20,8 +20,11 @@ export const ownPhotographView = (file: PictureFile): OwnPhotograph => ({
 	alt: file.picture?.alt ?? {},
 });
 
-/** Said in the reader's language; what nobody has written in a language they may know is not said. */
-export function shownPhotographView(file: PictureFile, language: ContentLocale): ShownPhotograph {
-	const alt = file.picture?.alt ?? {};
-	return { ...photographOf(file), alt: alt[shownLocale(alt, language) ?? 'ko'] || null };
-}
+/** What it shows, in the reader's language; what nobody has written in a language they may know is not said. */
+export const shownAlt = (alt: LocaleText, language: ContentLocale): string | null =>
+	alt[shownLocale(alt, language) ?? 'ko'] || null;
+
+export const shownPhotographView = (file: PictureFile, language: ContentLocale): ShownPhotograph => ({
+	...photographOf(file),
+	alt: shownAlt(file.picture?.alt ?? {}, language),
+});

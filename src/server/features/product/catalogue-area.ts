@@ -37,20 +37,6 @@ async function fill(entries: readonly (CatalogueProduct | undefined)[], column: 
 	column.isWhole = true;
 }
 
-/** The ratings of all that a provider has in an area: their own counters together, so that the sums agree. */
-export function ratingsIn({ table }: CatalogueArea, providerId: string): { count: number; stars: number } {
-	const sum = { count: 0, stars: 0 };
-	const code = table.providers.get(providerId);
-	const { provider } = table.columns();
-	if (code === undefined) return sum;
-	for (let place = 0; place < table.entries.length; place += 1) {
-		if (provider[place] !== code) continue;
-		sum.count += table.entries[place]?.ratingCount ?? 0;
-		sum.stars += table.entries[place]?.ratingStars ?? 0;
-	}
-	return sum;
-}
-
 export type CatalogueArea = ReturnType<typeof createCatalogueArea>;
 
 /** The products of an area in memory, each at a place of its own, and what was reckoned of them. */
@@ -69,8 +55,9 @@ export function createCatalogueArea() {
 		}
 	}
 
-	function put(row: CatalogueRow): void {
-		if (changedIn.get(row.id) === row.changedIn) return;
+	/** Whether it is another than is known. */
+	function put(row: CatalogueRow): boolean {
+		if (changedIn.get(row.id) === row.changedIn) return false;
 		changedIn.set(row.id, row.changedIn);
 		const { isPublished: _, changedIn: __, ...product } = row;
 		const place = table.put(product);
@@ -81,11 +68,13 @@ export function createCatalogueArea() {
 			columns.clear();
 		}
 		forget(place);
+		return true;
 	}
 
-	function remove(id: string): void {
-		changedIn.delete(id);
+	/** Whether it was here. */
+	function remove(id: string): boolean {
 		table.remove(id);
+		return changedIn.delete(id);
 	}
 
 	return {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '#server/queries.ts';
+import { namesAsked } from '../../../../tests/support/names-asked.ts';
 import { insertProducts, insertProviders } from '../../../../tests/support/product-fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { catalogueOf } from './catalogue-cache.ts';
@@ -100,20 +101,11 @@ test('what was erased by hand goes from the list as soon as somebody would see i
 });
 
 test('a hundred who ask at once are answered by few looks, each of them rightly', async () => {
-	const asked: string[] = [];
-	const query = database.pool.query.bind(database.pool) as (...given: unknown[]) => unknown;
-	const hear = (...given: unknown[]) => {
-		asked.push((given[0] as { name?: string }).name ?? '');
-		return query(...given);
-	};
-	database.pool.query = hear as typeof database.pool.query;
-	try {
+	const asked = await namesAsked(database.pool, async () => {
 		const answers = await Promise.all(Array.from({ length: 100 }, () => ids()));
 		expect(new Set(answers.map(String)).size).toBe(1);
-		expect(asked.filter((name) => name === 'catalogue-changes').length).toBeLessThanOrEqual(2);
-	} finally {
-		database.pool.query = query as typeof database.pool.query;
-	}
+	});
+	expect(asked.filter((name) => name === 'catalogue-changes').length).toBeLessThanOrEqual(2);
 	expect(catalogueOf(database.drizzle).size()).toMatchObject({ products: 3 });
 });
 

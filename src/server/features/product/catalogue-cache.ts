@@ -1,18 +1,27 @@
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
-import { koreanDay } from '#domain/kernel/korean-date.ts';
-import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { Promotion } from '#domain/promotion/promotion.ts';
 import type { Pool } from '#server/queries.ts';
-import { type CatalogueRow, findOffering, readCatalogue, readChanges } from './catalogue.repo.ts';
+import { type CatalogueRow, readCatalogue, readChanges } from './catalogue.repo.ts';
 import { type CatalogueArea, createCatalogueArea } from './catalogue-area.ts';
 import { createCatalogueCards } from './catalogue-cards.ts';
+import { askPrices, type PricesAsked, tellPrice } from './catalogue-prices.ts';
 import { createCatalogueSearch, type Found } from './catalogue-search.ts';
+import { createToldProducts, type OwnPart } from './told-product.ts';
+import { createWhoOffers, type Offering } from './who-offers.ts';
 
-/** As long as data counts as fresh (SPEC section 7): who may offer is asked once for all lists of these seconds. */
-const freshMs = 5_000;
-
-type Offering = Map<string, LocaleText>;
 type Areas = Record<AreaSlug, CatalogueArea>;
-export type OpenCatalogue = { areas: Areas; providers: Offering; search: (text: string) => Promise<Found | null> };
+export type OpenCatalogue = {
+	areas: Areas;
+	providers: Offering;
+	/** Another one whenever a product or a word of search has changed. */
+	version: string;
+	search: (text: string) => Promise<Found | null>;
+	/** What each product costs at the least by these promotions; undefined where it is not there. */
+	wonBy: (promotions: readonly Promotion[]) => (product: { area: AreaSlug; id: string }) => number | undefined;
+	/** What the page of a product tells by its own row. */
+	told: (id: string, language: ContentLocale) => Promise<OwnPart | undefined>;
+};
 
 /**
  * The catalogue of a database in this process: what lists filter, sort and count by of every published product. Before each
@@ -33,15 +42,23 @@ const emptyAreas = (): Areas => Object.fromEntries(areaSlugs.map((area) => [area
 function createCatalogue(reads: Pool) {
 	let areas = emptyAreas();
 	let since: string | undefined;
-	let offering: { providers: Promise<Offering>; until: number; day: string } | undefined;
+	let changes = 0;
+	const whoOffers = createWhoOffers(reads);
 	const cards = createCatalogueCards(reads, (id) => versionOf(areas, id));
+	const told = createToldProducts(reads, (id) => versionOf(areas, id));
 	const search = createCatalogueSearch(reads);
 
+	/** Some are known already: what was changed while a long transaction is under way is told by every look. */
 	function apply(rows: readonly CatalogueRow[]): void {
+		let isAnyNew = false;
 		for (const row of rows)
 			for (const area of areaSlugs)
-				if (row.isPublished && row.area === area) areas[area].put(row);
-				else areas[area].remove(row.id);
+				if (row.isPublished && row.area === area) isAnyNew = areas[area].put(row) || isAnyNew;
+				else isAnyNew = areas[area].remove(row.id) || isAnyNew;
+		if (!isAnyNew) return;
+		changes += 1;
+		// Who has just come may be one that the last answer does not know.
+		whoOffers.forget();
 	}
 
 	async function readAll(): Promise<void> {
@@ -50,37 +67,21 @@ function createCatalogue(reads: Pool) {
 			for (const row of rows) read[row.area].put(row);
 		});
 		areas = read;
+		changes += 1;
 		since = next.next;
 		search.forget();
 		search.renew(next.mark);
 	}
 
 	async function renew(): Promise<void> {
-		const changes = since === undefined ? undefined : await readChanges(reads, since);
-		if (!changes) return readAll();
-		if (changes.changed.length > 0) {
-			apply(changes.changed);
-			// Who has just come may be one that the last answer does not know.
-			offering = undefined;
-		}
-		since = changes.next;
-		search.renew(changes.mark);
+		const read = since === undefined ? undefined : await readChanges(reads, since);
+		if (!read) return readAll();
+		apply(read.changed);
+		since = read.next;
+		search.renew(read.mark);
 	}
 
 	const renewed = oneForAll(renew);
-
-	function findWhoOffers(now: Date): Promise<Offering> {
-		const day = koreanDay(now);
-		if (offering && offering.day === day && performance.now() < offering.until) return offering.providers;
-		const providers = findOffering(reads, now);
-		const asked = { providers, until: performance.now() + freshMs, day };
-		offering = asked;
-		// A failure is nobody's answer but the one's who met it.
-		providers.catch(() => {
-			if (offering === asked) offering = undefined;
-		});
-		return providers;
-	}
 
 	return {
 		/** The areas as they are now, and who may offer. */
@@ -89,7 +90,10 @@ function createCatalogue(reads: Pool) {
 			const opened = areas;
 			return {
 				areas: opened,
-				providers: await findWhoOffers(now),
+				version: `${changes} ${search.mark()}`,
+				providers: await whoOffers.find(now),
+				told: told.find,
+				wonBy: (promotions) => wonIn(opened, askPrices(promotions, { now })),
 				// Of the places of these areas, whatever becomes of them meanwhile.
 				search: (text) => (opened === areas ? search : createCatalogueSearch(reads)).find(opened, text),
 			};
@@ -101,10 +105,18 @@ function createCatalogue(reads: Pool) {
 			products: areaSlugs.reduce((sum, area) => sum + areas[area].size().products, 0),
 			columns: areaSlugs.reduce((sum, area) => sum + areas[area].size().columns, 0),
 			cards: cards.count(),
+			told: told.count(),
 			...search.size(),
 		}),
 	};
 }
+
+const wonIn =
+	(areas: Areas, asked: PricesAsked) =>
+	({ area, id }: { area: AreaSlug; id: string }): number | undefined => {
+		const entry = areas[area].entry(id);
+		return entry && tellPrice(entry, asked).won;
+	};
 
 const versionOf = (areas: Areas, id: string): string =>
 	areaSlugs.map((area) => areas[area].versionOf(id)).find((version) => version !== '') ?? '';

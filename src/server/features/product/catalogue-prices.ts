@@ -11,10 +11,19 @@ type Question = { on?: string | undefined; persons?: number | undefined; now: Da
 /** What prices go by; `rules` is what of the promotions makes them, as a text that two can be compared by. */
 export type PricesAsked = Question & { promotions: readonly Promotion[]; rules: string };
 
-const partThatCounts = ({ id, discount, minPersons, serviceFrom, serviceTo, kinds, productIds, code }: Promotion) => ({
-	...{ id, discount, minPersons, serviceFrom, serviceTo, kinds, productIds, code },
-});
-const rulesOf = (promotions: readonly Promotion[]): string => JSON.stringify(promotions.map(partThatCounts));
+const partThatCounts = ({ id, discount, minPersons, serviceFrom, serviceTo, kinds, productIds, code }: Promotion) =>
+	JSON.stringify([id, discount, minPersons, serviceFrom, serviceTo, kinds, productIds, code]);
+
+/** Written once of each promotion that was read, not with every list. */
+const written = new WeakMap<Promotion, string>();
+const rulesOf = (promotions: readonly Promotion[]): string =>
+	promotions
+		.map((one) => {
+			const text = written.get(one) ?? partThatCounts(one);
+			written.set(one, text);
+			return text;
+		})
+		.join();
 
 export const askPrices = (promotions: readonly Promotion[], question: Question): PricesAsked => ({
 	...question,

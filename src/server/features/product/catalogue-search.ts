@@ -58,6 +58,7 @@ export function createCatalogueSearch(reads: Pool) {
 			if (now !== mark) forget();
 			mark = now;
 		},
+		mark: () => mark ?? '',
 		forget,
 		find(areas: Areas, typed: string): Promise<Found | null> {
 			const text = typed.trim();

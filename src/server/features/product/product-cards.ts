@@ -3,16 +3,11 @@ import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel
 import type { CatalogueProduct } from '#domain/product/catalogue-table.ts';
 import type { Catalogue } from './catalogue-cache.ts';
 import { type PricesAsked, tellPrice } from './catalogue-prices.ts';
+import { ratingOf } from './rating-of.ts';
 
 type Asked = PricesAsked & { providers: ReadonlyMap<string, LocaleText>; language: ContentLocale };
 
 const nameIn = (name: LocaleText, language: ContentLocale): string => name[shownLocale(name, language) ?? 'ko'] ?? '';
-
-/** Four aspects a rating; one decimal, as it is shown. */
-export const ratingOf = (stars: number, count: number) => ({
-	average: count === 0 ? 0 : Math.round((stars / count / 4) * 10) / 10,
-	count,
-});
 
 /** What lists show of these products, in their order; without those that were erased by hand, of which nothing else tells. */
 export async function cardsOf(

@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { rating } from '#server/db/schema/rating.ts';
 import { providerOffers } from '#server/features/partner/provider.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -25,33 +24,6 @@ export async function findAnyProduct(queries: Queries, id: string) {
 		.innerJoin(provider, eq(provider.id, product.providerId))
 		.where(eq(product.id, id));
 	return row;
-}
-
-export async function findSchedule(queries: Queries, id: string, now: Date) {
-	const [row] = await queries
-		.select({
-			id: product.id,
-			area: product.area,
-			kind: product.kind,
-			schedule: product.schedule,
-			price: product.price,
-			minPersons: product.minPersons,
-			organisationId: provider.organisationId,
-		})
-		.from(product)
-		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(and(eq(product.id, id), isShown(now)));
-	return row;
-}
-
-/** The mean of each aspect over the published ratings of a product. */
-export async function meanAspects(queries: Queries, productId: string) {
-	const mean = (aspect: string) => sql<number>`coalesce(avg((${rating.stars} ->> ${aspect})::int), 0)::float`;
-	const [row] = await queries
-		.select({ service: mean('service'), language: mean('language'), value: mean('value'), place: mean('place') })
-		.from(rating)
-		.where(and(eq(rating.productId, productId), eq(rating.status, 'published')));
-	return row ?? { service: 0, language: 0, value: 0, place: 0 };
 }
 
 /** Every product a search engine may list. */

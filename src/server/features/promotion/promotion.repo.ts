@@ -32,12 +32,17 @@ const ownProducts = `(select coalesce(array_agg(p.id order by array_position(o.p
 
 /**
  * As the rules know it, who have never heard of businesses: of one's promotion its products are named, whatever it says
- * itself, so that it can never be meant for another's.
+ * itself, so that it can never be meant for another's. `own` names those that matter.
  */
-const rules = `o.id, o.area, case when o.organisation_id is null then o.product_ids else ${ownProducts} end as "productIds",
+const rulesWith = (
+	own: string,
+) => `o.id, o.area, case when o.organisation_id is null then o.product_ids else ${own} end as "productIds",
 	case when o.organisation_id is null then o.kinds else '{}' end as kinds, o.discount, o.code, o.starts_at as "startsAt",
 	o.ends_at as "endsAt", o.service_from::text as "serviceFrom", o.service_to::text as "serviceTo",
 	o.min_persons as "minPersons", o.member_limit as "memberLimit", o.total_limit as "totalLimit", o.used`;
+
+/** Of promotions that are meant for product `p`, asked for it alone: a house may have thousands of others. */
+const rulesForOne = rulesWith('array[p.id]');
 
 /** More than a house ever runs, comes up with and remembers; the oldest fall off the end of the list. */
 const most = 1_000;
@@ -52,7 +57,7 @@ const allSql = `
 		from (select provider_id, area, kind, count(*) from product where status = 'published' group by 1, 2, 3) as p
 		join provider v on v.id = p.provider_id where ${providerOffersSql('v', '$1')}
 	)
-	select ${rules}, o.picture, o.views, o.texts,
+	select ${rulesWith(ownProducts)}, o.picture, o.views, o.texts,
 		(select coalesce(sum(shown.count), 0)::int from shown where shown.area = o.area
 			and (o.organisation_id is null or o.organisation_id = shown.organisation_id)
 			and ((o.product_ids = '{}' and o.kinds = '{}') or shown.kind = any(o.kinds)))
@@ -79,7 +84,7 @@ export type OpenPromotionRow = Omit<OpenPromotion, 'startsAt' | 'endsAt'> & { st
  */
 export const openPromotionsSql = ({ memberId, code, now }: { memberId: string; code: string; now: string }) => `(
 	select jsonb_agg(to_jsonb(found) order by found.id) from (
-		select ${rules}, coalesce(held.used, 0) as "usedByMember",
+		select ${rulesForOne}, coalesce(held.used, 0) as "usedByMember",
 			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'audience', value -> 'audience',
 				'scope', value -> 'scope')) from jsonb_each(o.texts)) as texts
 		from promotion o
@@ -90,23 +95,8 @@ export const openPromotionsSql = ({ memberId, code, now }: { memberId: string; c
 export const openPromotionsOf = (rows: readonly OpenPromotionRow[] | null): OpenPromotion[] =>
 	(rows ?? []).map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
 
-const ofProductSql = `select ${openPromotionsSql({ memberId: '$2', code: 'null', now: '$3' })} as promotions from product p where p.id = $1`;
-
-/** Read anew each time: what a page says of a price must be what the next one may reserve by. */
-export async function findProductPromotions(
-	reads: Pool,
-	{ productId, memberId, now }: { productId: string; memberId: string | null; now: Date },
-): Promise<OpenPromotion[]> {
-	const { rows } = await reads.$client.query<{ promotions: OpenPromotionRow[] | null }>({
-		name: 'product-promotions',
-		text: ofProductSql,
-		values: [productId, memberId, now],
-	});
-	return openPromotionsOf(rows[0]?.promotions ?? null);
-}
-
 const byCodeSql = `
-	select ${rules}, o.texts, coalesce(held.used, 0) as "usedByMember"
+	select ${rulesForOne}, o.texts, coalesce(held.used, 0) as "usedByMember"
 	from promotion o
 	join product p on p.id = $2 and ${covers}
 	left join promotion_member held on held.promotion_id = o.id and held.member_id = $3

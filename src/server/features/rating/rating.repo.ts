@@ -93,7 +93,8 @@ export type RatingChange = { status: RatingStatus; statusReason: string | null }
 
 /**
  * Changed and counted by one statement: the product gets what the row is worth afterwards, less what it was worth
- * before. It must be locked (`lockRating`), or what it was worth before may be out of date.
+ * before. It must be locked (`lockRating`), or what it was worth before may be out of date. Where other aspects were liked as much it
+ * is worth the same, and the product counts as changed all the same: its page tells of each.
  */
 export async function changeRating(queries: Transaction, id: string, { status, statusReason, words }: RatingChange) {
 	const written = words
@@ -102,15 +103,15 @@ export async function changeRating(queries: Transaction, id: string, { status, s
 		: sql``;
 	await queries.execute(sql`
 		with was as (
-			select product_id, (status = 'published')::int as shown, ${starsSql('rating')} as sum from rating where id = ${id}
+			select product_id, (status = 'published')::int as shown, stars, ${starsSql('rating')} as sum from rating where id = ${id}
 		), is_now as (
 			update rating set status = ${status}, status_reason = ${statusReason} ${written} where id = ${id}
-			returning (status = 'published')::int as shown, ${starsSql('rating')} as sum
+			returning (status = 'published')::int as shown, stars, ${starsSql('rating')} as sum
 		)
 		update product set rating_count = rating_count + is_now.shown - was.shown,
 			rating_stars = rating_stars + is_now.shown * is_now.sum - was.shown * was.sum
 		from was, is_now
-		where product.id = was.product_id and (is_now.shown, is_now.shown * is_now.sum) <> (was.shown, was.shown * was.sum)`);
+		where product.id = was.product_id and (is_now.shown <> was.shown or is_now.shown = 1 and is_now.stars <> was.stars)`);
 }
 
 /** Gone and no longer counted, by one statement. */

@@ -161,6 +161,17 @@ describe('changing', () => {
 		expect(codeOf(await house.remove('guest', id))).toEqual([409, 'not-allowed']);
 	});
 
+	test('where other aspects are liked as much, the page of the product tells of each at once', async () => {
+		const aspects = async () => (await house.call('visitor', 'GET /api/products/tour?language=en')).body.aspects;
+		const id = await house.written();
+		expect(await aspects()).toEqual(stars(5));
+		await house.edit('guest', id, { stars: stars(4, { service: 2 }) });
+		expect(await aspects()).toEqual(stars(4, { service: 2 }));
+		await house.edit('guest', id, { stars: stars(4, { value: 2 }) });
+		expect(await aspects()).toEqual(stars(4, { value: 2 }));
+		expect(await house.countersOf('tour')).toEqual({ count: 1, sum: 14 });
+	});
+
 	test('about health it is read again before others see it', async () => {
 		const id = await house.written('guest', 'screening');
 		await house.decide('operator', id, 'publish');

@@ -4,14 +4,14 @@ import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { type ContentLocale, contentLocales, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { topOf } from '#domain/kernel/top-of.ts';
-import { listedPrice } from '#domain/promotion/listed-price.ts';
 import { highlight } from '#domain/search/highlight.ts';
 import { nearness } from '#domain/search/nearness.ts';
 import { askedPieces } from '#domain/search/words.ts';
-import { catalogueOf } from '#server/features/product/catalogue-cache.ts';
+import { catalogueOf, type OpenCatalogue } from '#server/features/product/catalogue-cache.ts';
 import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import { areasOf, cachedProviders, type ListedProvider } from '#server/features/provider/provider-list.repo.ts';
 import type { Pool } from '#server/queries.ts';
+import { keptWhile } from './kept-while.ts';
 import {
 	type KnownName,
 	type KnownPlace,
@@ -69,8 +69,7 @@ function otherNames(name: LocaleText | undefined, language: ContentLocale): Sugg
  * The products that answer best, those of the area one has chosen first among equals: that is worth a tenth of a word, another area's better
  * hit still comes first.
  */
-async function findBestHits(reads: Pool, { q, area: wanted }: Query, now: Date) {
-	const { areas, providers, search } = await catalogueOf(reads).open(now);
+async function findBestHits({ areas, providers, search }: OpenCatalogue, { q, area: wanted }: Query) {
 	const found = await search(q);
 	if (!found) return [];
 	const best = topOf<{ id: string; found: number; area: AreaSlug; ratingCount: number }>(
@@ -90,34 +89,31 @@ async function findBestHits(reads: Pool, { q, area: wanted }: Query, now: Date) 
 	return best.items.toSorted((one, other) => score(other) - score(one));
 }
 
-/** What somebody who is still typing may mean, in all areas and whichever of the languages it is typed in. */
-export async function findSuggestions(reads: Pool, query: Query, now: Date) {
+type Known = {
+	open: OpenCatalogue;
+	places: Awaited<ReturnType<typeof cachedPlaces>>;
+	houses: Awaited<ReturnType<typeof cachedProviders>>;
+};
+
+/** All but the prices, which are of the moment. */
+async function findTold(reads: Pool, query: Query, known: Known) {
 	const { language, q, area } = query;
 	const words = askedPieces(q);
-	if (words.length === 0) return accept({ products: [], places: [], providers: [], alsoFinds: [] });
-
-	const [rows, places, providers, promotions] = await Promise.all([
-		findBestHits(reads, query, now).then((hits) => findSuggestedProducts(reads, hits)),
-		cachedPlaces(reads, '', now),
-		cachedProviders(reads, '', now),
-		cachedPromotions(reads, now),
-	]);
-	const running = haveable(promotions, now);
+	if (words.length === 0) return { products: [], places: [], providers: [], alsoFinds: [] };
 	const { products, spots, houses } = nearest(query, {
-		products: rows,
-		spots: matching(placesOf(places), words, most.candidates),
-		houses: matching(providersOf(providers), words, most.candidates),
+		products: await findSuggestedProducts(reads, await findBestHits(known.open, query)),
+		spots: matching(placesOf(known.places), words, most.candidates),
+		houses: matching(providersOf(known.houses), words, most.candidates),
 	});
 	const named = (name: LocaleText) => {
 		const shown = shownIn(name, language);
 		return { ...shown, marks: highlight(shown.name, q).slice(0, most.marks) };
 	};
-	return accept({
-		products: products.slice(0, most.products).map(({ id, area: of, kind, picture, ...row }) => ({
-			...named(row.titles),
+	return {
+		products: products.slice(0, most.products).map(({ id, area: of, kind, picture, titles, placeName }) => ({
+			...named(titles),
 			...{ id, area: of, kind, picture },
-			place: shownIn(row.placeName, language).name,
-			fromWon: listedPrice({ ...row, id, area: of, kind }, running, { now }).won,
+			place: shownIn(placeName, language).name,
 		})),
 		places: spots.slice(0, most.places).flatMap(({ name, region, offers }) => {
 			const where = areaFor({ offers }, area);
@@ -128,6 +124,36 @@ export async function findSuggestions(reads: Pool, query: Query, now: Date) {
 			return where ? [{ ...named(name), id, area: where, trade: shownIn(trade, language).name, languages }] : [];
 		}),
 		alsoFinds: otherNames(spots[0]?.name ?? products[0]?.placeName, language),
+	};
+}
+
+/** Of so much that was typed what was found is kept while it is found in the same; by database. */
+const mostKept = 2_000;
+const createShelf = () => keptWhile<Awaited<ReturnType<typeof findTold>>>(mostKept);
+const shelves = new WeakMap<Pool['$client'], ReturnType<typeof createShelf>>();
+
+/** What somebody who is still typing may mean, in all areas and whichever of the languages it is typed in. */
+export async function findSuggestions(reads: Pool, query: Query, now: Date) {
+	const [open, places, houses, promotions] = await Promise.all([
+		catalogueOf(reads).open(now),
+		cachedPlaces(reads, '', now),
+		cachedProviders(reads, '', now),
+		cachedPromotions(reads, now),
+	]);
+	const shelf = shelves.get(reads.$client) ?? createShelf();
+	shelves.set(reads.$client, shelf);
+	const { language, area, q } = query;
+	const lookedIn = [open.version, open.providers, places, houses];
+	const told = await shelf(`${language} ${area} ${q}`, lookedIn, () =>
+		findTold(reads, query, { open, places, houses }),
+	);
+	const wonOf = open.wonBy(haveable(promotions, now));
+	return accept({
+		...told,
+		products: told.products.flatMap((one) => {
+			const fromWon = wonOf(one);
+			return fromWon === undefined ? [] : { ...one, fromWon };
+		}),
 	});
 }
 

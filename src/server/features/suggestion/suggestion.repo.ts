@@ -1,8 +1,6 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
-import type { Schedule } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
-import type { PriceList } from '#domain/product/price.ts';
 import type { Region } from '#domain/product/product.ts';
 import { cached } from '#server/cached.ts';
 import { contentMark } from '#server/features/content/content-mark.repo.ts';
@@ -21,10 +19,6 @@ export type SuggestedProduct = {
 	area: AreaSlug;
 	kind: string;
 	picture: string;
-	fromWon: number;
-	price: PriceList;
-	schedule: Schedule;
-	minPersons: number;
 	titles: LocaleText;
 	placeName: LocaleText;
 	providerName: LocaleText;
@@ -32,8 +26,7 @@ export type SuggestedProduct = {
 };
 
 const productsSql = `
-	select p.id, p.area, p.kind, p.region, coalesce(p.photographs[1], p.pictures[1]) as picture, p.from_won as "fromWon",
-		p.price, p.schedule, p.min_persons as "minPersons",
+	select p.id, p.area, p.kind, p.region, coalesce(p.photographs[1], p.pictures[1]) as picture,
 		p.place -> 'name' as "placeName", v.name as "providerName",
 		p.titles
 	from product p join provider v on v.id = p.provider_id where p.id = any($1::text[])`;

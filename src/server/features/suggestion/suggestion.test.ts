@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Suggestions } from '#contract/api/suggestion.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { namesAsked } from '../../../../tests/support/names-asked.ts';
 import { insertProducts, insertProviders } from '../../../../tests/support/product-fixtures.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
@@ -147,6 +148,20 @@ test('hidden products, their places and providers without a valid registration a
 	expect(ids(products)).not.toContain('eyes');
 	expect(places.map(({ name }) => name)).not.toContain('Hidden palace');
 	expect(ids(providers)).not.toContain('expired');
+});
+
+test('what was asked before is told again without a look at the products, and anew when one has changed', async () => {
+	const before = await suggest('palace');
+	const again = await namesAsked(database.pool, () => suggest('palace'));
+	expect(again.filter((name) => name.startsWith('suggested') || name.startsWith('search'))).toEqual([]);
+	const titled = async (title: string) => {
+		const set = "update product set texts = jsonb_set(texts, '{en,title}', to_jsonb($1::text)) where id = 'palace'";
+		await database.pool.query(set, [title]);
+		return suggest('palace');
+	};
+	const { products } = await titled('The palace at dawn');
+	expect(products.find(({ id }) => id === 'palace')?.name).toBe('The palace at dawn');
+	expect(await titled('Gyeongbokgung palace before the gates open')).toEqual(before);
 });
 
 test('nothing is found for signs, and much too long a question is refused', async () => {

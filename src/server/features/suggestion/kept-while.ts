@@ -1,0 +1,25 @@
+/**
+ * What was found, as long as everything that it was found in is the same, which is asked by what stands for it: where one is another, all
+ * is forgotten. Whoever asks for the same while it is looked for waits for the same. When there are too many the oldest go.
+ */
+export function keptWhile<Answer>(most: number) {
+	const kept = new Map<string, Promise<Answer>>();
+	let foundIn: readonly unknown[] = [];
+	return (key: string, lookedIn: readonly unknown[], find: () => Promise<Answer>): Promise<Answer> => {
+		if (lookedIn.length !== foundIn.length || lookedIn.some((one, at) => one !== foundIn[at])) kept.clear();
+		foundIn = lookedIn;
+		const known = kept.get(key);
+		if (known) return known;
+		const answer = find();
+		kept.set(key, answer);
+		for (const [oldest] of kept) {
+			if (kept.size <= most) break;
+			kept.delete(oldest);
+		}
+		// A failure is nobody's answer but the one's who met it.
+		answer.catch(() => {
+			if (kept.get(key) === answer) kept.delete(key);
+		});
+		return answer;
+	};
+}
