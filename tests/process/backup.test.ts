@@ -25,6 +25,7 @@ import { openFolderStore } from '#server/gateways/file-store/folder-store.ts';
 import { openPlace } from '#server/gateways/file-store/open-file-store.ts';
 import { type ApiProcess, postPatiently, startApiProcess } from '../support/api-process.ts';
 import { type Buyer, insertBuyers, sharedSecrets } from '../support/buyers.ts';
+import { quickNode } from '../support/quick-node.ts';
 import { dayIn, formFor } from '../support/reservation-products.ts';
 import { truthFaults } from '../support/reservation-truth.ts';
 import { openS3Server } from '../support/s3-server.ts';
@@ -47,7 +48,7 @@ type Ended = { code: number; output: string };
 const run = (script: string, args: string[], settings: Record<string, string>): Promise<Ended> =>
 	new Promise((resolve) => {
 		const env = { ...process.env, BACKUP_PASSPHRASE: passphrase, DEMO_DATA: 'false', ...settings };
-		execFile(process.execPath, [`scripts/${script}.ts`, ...args], { env }, (error, stdout, stderr) =>
+		execFile(process.execPath, [...quickNode, `scripts/${script}.ts`, ...args], { env }, (error, stdout, stderr) =>
 			resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output: stdout + stderr }),
 		);
 	});

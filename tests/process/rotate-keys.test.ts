@@ -25,6 +25,7 @@ import { createPasswords } from '#server/features/member/passwords.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { openKeyring } from '#server/keys/open-keyring.ts';
 import { requireKnownKeys } from '#server/keys/require-known-keys.ts';
+import { quickNode } from '../support/quick-node.ts';
 import { findSealedMatching, insertSealedMatching } from '../support/sealed-matching.ts';
 import { insertSealedReservations } from '../support/sealed-reservations.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -57,7 +58,7 @@ function start(program: string, args: string[], settings: Settings): Promise<End
 }
 
 const run = (script: string, args: string[], settings: Settings = {}) =>
-	start(process.execPath, [`scripts/${script}.ts`, ...args], settings);
+	start(process.execPath, [...quickNode, `scripts/${script}.ts`, ...args], settings);
 
 /** As `npm run` does it, launcher included: the launcher itself is tested in scripts/run.test.ts. */
 const runByLauncher = (script: string, args: string[], settings: Settings = {}) =>
@@ -194,7 +195,7 @@ test('keys are rotated while a server keeps writing: nothing is lost, nothing st
 /** kill -9 as soon as the new key is there, whatever it is doing then. */
 function killHalfWay(): Promise<void> {
 	const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url };
-	const child = spawn(process.execPath, ['scripts/rotate-keys.ts'], { env, detached: true });
+	const child = spawn(process.execPath, [...quickNode, 'scripts/rotate-keys.ts'], { env, detached: true });
 	child.stdout.on('data', (chunk) => {
 		if (String(chunk).includes('The newest key')) process.kill(-(child.pid ?? 0), 'SIGKILL');
 	});

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './product.ts';
+import { quickNode } from './quick-node.ts';
 
 export type ApiAnswer = {
 	status: number;
@@ -33,7 +34,7 @@ const script = fileURLToPath(new URL('./api-server.ts', import.meta.url));
 /** A server process over a database. */
 export async function startApiProcess(settings: Record<string, string>, args: string[] = []): Promise<ApiProcess> {
 	const port = await freePort();
-	const child = spawn(process.execPath, [script, ...args], {
+	const child = spawn(process.execPath, [...quickNode, script, ...args], {
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		env: { ...process.env, LOG_LEVEL: 'warn', DEMO_DATA: 'false', ...settings, PORT: String(port) },
 	});

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { quickNode } from './quick-node.ts';
 
 const startMs = 600_000;
 
@@ -87,7 +88,7 @@ export async function launchProduct(nodeArgs: readonly string[] = []): Promise<L
 		DEMO_DATA: 'true',
 	};
 	// With a channel, the server also ends when this process is killed without a word.
-	const server = spawn(process.execPath, [...nodeArgs, 'scripts/start.ts'], {
+	const server = spawn(process.execPath, [...quickNode, ...nodeArgs, 'scripts/start.ts'], {
 		env: { ...process.env, ...settings },
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
