@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#domain/kernel/durations.ts';
+import { koreanDay } from '../kernel/korean-date.ts';
 import { weekdayOf } from '../kernel/weekday.ts';
 /** When a product can be had: a weekly pattern, its times, and the days that differ. All in Korean time. */
 export type Schedule = {
@@ -48,10 +49,11 @@ const isClosed = ({ closed = [] }: Schedule, day: string) =>
 	});
 
 /** Reckoned without a Date, and once for all products of a list that asks for a day. */
+const utcMs = (day: string): number => Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10));
 const midnight = { day: '', ms: 0 };
 function midnightMs(day: string): number {
 	if (midnight.day !== day) {
-		midnight.ms = Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10)) - koreanMs;
+		midnight.ms = utcMs(day) - koreanMs;
 		midnight.day = day;
 	}
 	return midnight.ms;
@@ -89,8 +91,8 @@ export function isStopped(schedule: Schedule, { on, time }: At): boolean {
 
 /** The slots of one day that can still be reserved now. */
 export function slotsOn(schedule: Schedule, day: string, now: Date): Slot[] {
-	const today = new Date(now.getTime() + koreanMs).toISOString().slice(0, 10);
-	const isInReach = day >= today && day <= addDays(today, schedule.horizonDays);
+	const today = koreanDay(now);
+	const isInReach = day >= today && utcMs(day) - utcMs(today) <= schedule.horizonDays * dayMs;
 	if (!isInReach || !isPlanned(schedule, day)) return [];
 	return startsOn(schedule, day)
 		.filter((time) => startMs(day, time) - now.getTime() >= schedule.leadHours * hourMs)

@@ -60,7 +60,7 @@ const isShownSql = (today: string) => `(p.status = 'published' and ${providerOff
 
 /** What its photographs show, in their order; names of photographs begin so (photographName). */
 const altsSql = `(
-	select jsonb_agg(coalesce(f.picture -> 'alt', '{}') order by named.nth)
+	select json_agg(coalesce(f.picture -> 'alt', '{}') order by named.nth)
 	from unnest(p.photographs) with ordinality as named(name, nth)
 	join file f on f.id = substring(named.name, '^photo_([0-9a-f-]{36})_')::uuid)`;
 
@@ -107,7 +107,7 @@ export async function findAround(
 const calendarSql = `
 	select ${isShownSql('$4')}, p.id, p.area, p.kind, p.schedule, p.price, p.min_persons as "minPersons",
 		v.organisation_id as "organisationId", ${openPromotionsSql({ memberId: '$2', code: 'null', now: '$3' })} as promotions,
-		(select jsonb_object_agg(on_day || ' ' || time, greatest(0, capacity - taken)) from slot
+		(select json_object_agg(on_day || ' ' || time, greatest(0, capacity - taken)) from slot
 			where product_id = p.id and on_day between $5 and $6) as left
 	from product p join provider v on v.id = p.provider_id where p.id = $1`;
 
