@@ -22,7 +22,8 @@ export function testServices(queries: Pool, clock: Services['clock'] = () => new
 		// Nobody listens; a test about streams listens itself.
 		nudge: () => undefined,
 		keys: keyringOf([{ id: 'k1', secret: randomBytes(32) }]),
-		passwords: createPasswords(),
+		// As cheap as can be: what the real ones cost is told by their own test.
+		passwords: createPasswords({ memoryCost: 64, timeCost: 1 }),
 		files,
 		erasurePlaces: [files],
 		ice: { stunUrls: [], turnUrls: [], turnSecret: undefined, policy: 'all' },

@@ -12,7 +12,9 @@ export type Passwords = {
 };
 
 /** argon2id; the parameters are said out loud so that a library's new default never changes them silently. */
-const hashing = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
+const usual = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
+
+type Cost = { memoryCost: number; timeCost: number };
 
 /** Each takes 19 MB and a core for some 20 ms. */
 const atOnce = 2;
@@ -41,10 +43,8 @@ function createLanes() {
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
 /** The hash of no password, with the parameters of every other: comparing with it is the same work. */
-const nobodysHash = () => {
-	const { memoryCost, timeCost, parallelism } = hashing;
-	return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(16)}$${base64(32)}`;
-};
+const nobodysHash = ({ memoryCost, timeCost }: Cost) =>
+	`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${usual.parallelism}$${base64(16)}$${base64(32)}`;
 
 /** A keyboard's way of writing “ä” or “한” must not lock anyone out. */
 const normal = (password: string) => password.normalize('NFKC');
@@ -56,7 +56,7 @@ const isEqualText = (one: string, other: string): boolean =>
 function hashingOf(hash: string): Options {
 	const [, memoryCost, timeCost, parallelism, salt] = /m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$/.exec(hash) ?? [];
 	return {
-		...hashing,
+		...usual,
 		memoryCost: Number(memoryCost),
 		timeCost: Number(timeCost),
 		parallelism: Number(parallelism),
@@ -64,9 +64,11 @@ function hashingOf(hash: string): Options {
 	};
 }
 
-export function createPasswords(): Passwords {
+/** Only tests ask for another cost: those about something else would spend a good part of their time on it. */
+export function createPasswords(cost: Cost = usual): Passwords {
 	const inLane = createLanes();
-	const nobody = nobodysHash();
+	const hashing = { ...usual, ...cost };
+	const nobody = nobodysHash(cost);
 	return {
 		hash: (password, salt) => inLane(() => argon2Hash(normal(password), { ...hashing, ...(salt && { salt }) })),
 		matching: (hashes, password) =>
