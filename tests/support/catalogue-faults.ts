@@ -78,9 +78,19 @@ function argumentFaults(original: Parsed, parsed: Parsed): string[] {
 	return faults;
 }
 
+/** Asked for once a language and type, not for every plural. */
+const categoriesOf = new Map<string, Intl.LDMLPluralRule[]>();
+function pluralCategories(locale: Locale, type: Intl.PluralRuleType): Intl.LDMLPluralRule[] {
+	const name = `${locale} ${type}`;
+	const known =
+		categoriesOf.get(name) ?? new Intl.PluralRules(locales[locale].tag, { type }).resolvedOptions().pluralCategories;
+	categoriesOf.set(name, known);
+	return known;
+}
+
 function pluralFaults(locale: Locale, { plurals }: Parsed): string[] {
 	return plurals.flatMap(({ name, type, options }) => {
-		const categories = new Intl.PluralRules(locales[locale].tag, { type }).resolvedOptions().pluralCategories;
+		const categories = pluralCategories(locale, type);
 		const given = options.filter((option) => !option.startsWith('='));
 		const { missing, surplus } = compare(categories, given);
 		return [
@@ -126,9 +136,11 @@ function flatten(nouns: Record<string, Messages>): Map<string, string> {
 }
 
 function compare(wanted: readonly string[], given: readonly string[]) {
+	// There are thousands of keys: looking through all for each took most of the time.
+	const [isWanted, isGiven] = [new Set(wanted), new Set(given)];
 	return {
-		missing: wanted.filter((word) => !given.includes(word)),
-		surplus: given.filter((word) => !wanted.includes(word)),
+		missing: wanted.filter((word) => !isGiven.has(word)),
+		surplus: given.filter((word) => !isWanted.has(word)),
 	};
 }
 
