@@ -98,7 +98,9 @@ test('amounts are whole won', () => {
 	expect(['1,000', '₩1 000', '1000원', '1,000.00', '-5', '(300)', '１，０００'].map(wonIn)).toEqual([
 		1_000, 1_000, 1_000, 1_000, -5, -300, 1_000,
 	]);
-	expect(['1.5', 'x', ''].map(wonIn)).toEqual([undefined, undefined, undefined]);
+	for (const text of ['1.5', 'x', '', '1.000', '45.600', '1.234.000', '85,20', '1,00', '1,0000', ',100'])
+		expect(wonIn(text), text).toBeUndefined();
+	expect(['1,234,567', '(1,300)', '5.0'].map(wonIn)).toEqual([1_234_567, -1_300, 5]);
 });
 
 test('a line is known again, also when its words were read from other columns; two alike lines are two', () => {
