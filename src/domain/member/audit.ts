@@ -51,6 +51,7 @@ export const auditEvents = [
 	'reservation.guests-read',
 	'reservation.proof-read',
 	'reservation.erased',
+	'reservation.exported',
 	'payment.slip-accepted',
 	'payment.slip-refused',
 	'consultation.read',

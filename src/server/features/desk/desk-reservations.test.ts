@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
 import { organisation } from '#server/db/schema/organisation.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../../../tests/support/reservation-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
 import { rowsReadOf } from '../../../../tests/support/rows-read.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
 import { countWaiting, findDeskReservations } from './desk-reservation.repo.ts';
 import { filterOf } from './list-desk-reservations.ts';
 
@@ -139,6 +141,22 @@ test('the same is a file: CSV and XLSX, with headings in the reader’s language
 	expect(text).toContain('태국');
 	const xlsx = await house.call('partner', 'GET /api/desk/reservations/export?language=en&format=xlsx');
 	expect(strFromU8(unzipSync(new Uint8Array(xlsx.bytes))['xl/sheet.xml'] ?? new Uint8Array())).toContain(code);
+	// Who took names and telephones along stands in the trail; what they sought does not.
+	const sought = 'GET /api/desk/reservations/export?language=en&search=Linh';
+	expect((await house.call('operator', sought)).status).toBe(200);
+	const taken = (await trailOf(house.queries)).filter((entry) => entry.event === 'reservation.exported');
+	expect(taken).toHaveLength(3);
+	const kinds = await house.queries
+		.select({ by: event.actorKind })
+		.from(event)
+		.where(eq(event.kind, 'reservation.exported'))
+		.orderBy(event.id);
+	expect(kinds.map(({ by }) => by)).toEqual(['provider', 'provider', 'operator']);
+	expect(taken.at(-1)).toMatchObject({
+		actorId: house.idOf('operator'),
+		details: { organisation: 'all', format: 'csv' },
+	});
+	expect(JSON.stringify(taken)).not.toContain('Linh');
 	const none = await house.call('rival', 'GET /api/desk/reservations/export?language=ko');
 	expect(none.bytes.toString('utf8')).not.toContain(code);
 });

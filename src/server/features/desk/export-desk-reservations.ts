@@ -3,10 +3,12 @@ import { csvLines, csvOf } from '#domain/kernel/csv.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { admit } from '#domain/member/access.ts';
 import { countOf } from '#domain/product/price.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { loadCountries } from '#i18n/countries.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
 import { xlsxOf } from '#server/xlsx.ts';
@@ -40,12 +42,19 @@ const exportWords = (language: ContentLocale) =>
 
 /** What a desk has on its list, for a spreadsheet, of the houses where one may take that along: headings in the reader's language, nothing that was told in confidence. */
 export async function exportDeskReservations(
-	{ queries, now, viewer }: MemberContext,
+	{ queries, now, viewer, memberId }: MemberContext,
 	{ format, ...asked }: AskedAtDesk & { format: 'csv' | 'xlsx' },
 ) {
 	const seen = await deskScope(queries, viewer, asked.organisation, 'reservation.export');
 	if (!seen) return refuse('not-found');
-	const { language } = asked;
+	const { language, organisation, ...chosen } = asked;
+	// Names and telephones leave the house: that they do is an entry before the first byte. By what was chosen, never what was sought.
+	const by = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+	await recordAudit(queries, {
+		...{ event: 'reservation.exported', actorId: memberId, subjectId: null, at: now, subject: ['reservation', 'all'] },
+		actor: admit('operator', viewer) === 'admitted' ? 'operator' : 'provider',
+		details: { organisation: organisation ?? 'all', format, by: by.join(' ') },
+	});
 	const filter = filterOf(asked, { scope: seen.scope, now });
 	const t = exportWords(language);
 	const countries: Partial<Record<string, string>> = await loadCountries(language);
