@@ -142,7 +142,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	staff: {
 		icon: 'people',
 		isOfBusiness: true,
-		words: ['staff', 'staff-invitation'],
+		words: ['staff', 'staff-invitation', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/staff.tsx')).StaffPage })),
 	},
 	api: {

@@ -18,6 +18,7 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
@@ -82,11 +83,14 @@ function InviteForm({ place, onTold }: Props) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const language = useConsoleLocale();
+	const { signedIn, dialog } = useSignInAgain();
 	const blank: Values = { email: '', role: 'desk', language };
 	const form = useForm<Values, keyof Values>({ blank, faultsOf, textOf: useConsoleFailure() });
 	const send = async (values: Values) => {
 		const email = values.email.trim();
-		await callApi('POST /api/organisations/:id/invitations', { params: { id: place.id }, body: { ...values, email } });
+		const call = { params: { id: place.id }, body: { ...values, email } };
+		const sent = await signedIn(() => callApi('POST /api/organisations/:id/invitations', call));
+		if (sent === undefined) return;
 		form.restart(blank);
 		onTold(t('sent', { email }));
 		await client.invalidateQueries({ queryKey: [listKey, place.id] });
@@ -96,49 +100,52 @@ function InviteForm({ place, onTold }: Props) {
 		void form.submit({ send });
 	};
 	return (
-		<form className={styles.form} noValidate onSubmit={submit}>
-			<p className={styles.small}>{t('inviteText')}</p>
-			<FormSummary form={form} title={() => t('mendTitle')} labelOf={(field) => t(field)} level={3} />
-			<TextField
-				{...form.field('email')}
-				label={t('email')}
-				type="email"
-				inputMode="email"
-				autoComplete="off"
-				maxLength={254}
-			/>
-			<FieldGroup label={t('role')} isRadioGroup layout="stack">
-				<div className={styles.roles}>
-					{roles.map((role) => (
-						<ChoiceCard
-							key={role}
-							name="role"
-							value={role}
-							title={words(`role.${role}`)}
-							text={words(`roleText.${role}`)}
-							isChecked={form.values.role === role}
-							onChange={() => form.change({ role })}
-						/>
-					))}
-				</div>
-			</FieldGroup>
-			<Select
-				label={t('language')}
-				isLabelShown
-				name="language"
-				value={form.values.language}
-				options={allLocales.map((value) => ({ value, label: locales[value].ownName }))}
-				onChange={(next) => form.change({ language: next })}
-			/>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
-			<Button type="submit" variant="primary" size="lg" isFull isBusy={form.isBusy}>
-				{t('send')}
-			</Button>
-		</form>
+		<>
+			<form className={styles.form} noValidate onSubmit={submit}>
+				<p className={styles.small}>{t('inviteText')}</p>
+				<FormSummary form={form} title={() => t('mendTitle')} labelOf={(field) => t(field)} level={3} />
+				<TextField
+					{...form.field('email')}
+					label={t('email')}
+					type="email"
+					inputMode="email"
+					autoComplete="off"
+					maxLength={254}
+				/>
+				<FieldGroup label={t('role')} isRadioGroup layout="stack">
+					<div className={styles.roles}>
+						{roles.map((role) => (
+							<ChoiceCard
+								key={role}
+								name="role"
+								value={role}
+								title={words(`role.${role}`)}
+								text={words(`roleText.${role}`)}
+								isChecked={form.values.role === role}
+								onChange={() => form.change({ role })}
+							/>
+						))}
+					</div>
+				</FieldGroup>
+				<Select
+					label={t('language')}
+					isLabelShown
+					name="language"
+					value={form.values.language}
+					options={allLocales.map((value) => ({ value, label: locales[value].ownName }))}
+					onChange={(next) => form.change({ language: next })}
+				/>
+				{form.failure && (
+					<Note tone="bad" isAlert>
+						{form.failure}
+					</Note>
+				)}
+				<Button type="submit" variant="primary" size="lg" isFull isBusy={form.isBusy}>
+					{t('send')}
+				</Button>
+			</form>
+			{dialog}
+		</>
 	);
 }
 

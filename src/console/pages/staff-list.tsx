@@ -13,6 +13,7 @@ import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
@@ -108,10 +109,12 @@ function RoleChoice({ place, one, onTold }: Props & { one: Colleague }) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
+	const { signedIn, dialog } = useSignInAgain();
 	const give = async (role: Role) => {
 		const params = { id: place.id, memberId: one.memberId };
 		const body = { role, seen: one.role };
-		const given = await save(() => callApi('PUT /api/organisations/:id/staff/:memberId', { params, body }));
+		const call = { params, body };
+		const given = await save(() => signedIn(() => callApi('PUT /api/organisations/:id/staff/:memberId', call)));
 		await client.invalidateQueries({ queryKey: [staffKey, place.id] });
 		if (given) onTold(t('roleSaved', { name: one.name, role: names(role) }), one.isMe);
 	};
@@ -125,6 +128,7 @@ function RoleChoice({ place, one, onTold }: Props & { one: Colleague }) {
 				options={roles.map((value) => ({ value, label: names(value) }))}
 				onChange={(role) => void give(role)}
 			/>
+			{dialog}
 			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}

@@ -77,7 +77,7 @@ export const organisationEndpoints = {
 		params: ofStaff,
 		body: z.strictObject({ role, seen: role }),
 		response: nothing,
-		refusals: ['not-found', 'invalid-input', 'last-owner', 'changed-since', 'agency-alone'],
+		refusals: ['not-found', 'invalid-input', 'last-owner', 'changed-since', 'agency-alone', 'sign-in-again'],
 	},
 	'DELETE /api/organisations/:id/staff/:memberId': {
 		summary: 'Leave, or let somebody go; what they did stays theirs',
@@ -101,7 +101,7 @@ export const organisationEndpoints = {
 		/** `language`: what the mail is written in. */
 		body: z.strictObject({ email, role, language }),
 		response: nothing,
-		refusals: ['not-found', 'invalid-input', 'not-allowed', 'works-already', 'too-many-attempts'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'works-already', 'too-many-attempts', 'sign-in-again'],
 	},
 	'DELETE /api/organisations/:id/invitations/:invitationId': {
 		summary: 'Withdraw an invitation: its link ends',

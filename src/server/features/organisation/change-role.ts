@@ -4,6 +4,7 @@ import type { Role } from '#domain/organisation/organisation.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
 import { isRoleMixed } from '#domain/organisation/staff-rules.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { settleGroup } from './settle-group.ts';
 import { tellOfRole } from './staff-mails.ts';
@@ -13,10 +14,13 @@ type Asked = { id: string; memberId: string; role: Role; seen: Role };
 
 /** Another role, for who still has the one that was looked at. The last owner stays owner. */
 export async function changeRole(
-	{ services, viewer, memberId: actorId }: MemberContext,
+	{ services, viewer, memberId: actorId, signedInAt, now }: MemberContext,
 	{ id: organisationId, memberId, role, seen }: Asked,
 ) {
 	if (!mayDo(viewer, 'staff.manage', organisationId)) return refuse('not-found');
+	// A role is rights: it is given by who is there now, not by an open screen.
+	const late = requireRecentSignIn({ signedInAt, now });
+	if (late) return late;
 	return services.transact(async (queries) => {
 		if (!(await lockManaged(queries, viewer, organisationId))) return refuse('not-found');
 		const work = await lockWork(queries, { organisationId, memberId });

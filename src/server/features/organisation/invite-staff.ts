@@ -7,6 +7,7 @@ import { mayDo } from '#domain/organisation/rights.ts';
 import { invitationDays, mostInvitations, mostStaff } from '#domain/organisation/staff-rules.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import { createSecret, invitationLink } from '#server/mail/mailed-link.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -18,10 +19,13 @@ type Invited = { id: string; email: string; role: Role; language: ContentLocale 
 
 /** A link by mail, good once and for a week; an earlier one to the same address ends. */
 export async function inviteStaff(
-	{ queries: reads, services, now, viewer, memberId }: MemberContext,
+	{ queries: reads, services, now, viewer, memberId, signedInAt }: MemberContext,
 	{ id: organisationId, email, role, language }: Invited,
 ) {
 	if (!mayDo(viewer, 'staff.manage', organisationId)) return refuse('not-found');
+	// Whoever passes an open desk must not let themselves in for good.
+	const late = requireRecentSignIn({ signedInAt, now });
+	if (late) return late;
 	const retryAfter =
 		(await countAttempt({ queries: reads, services }, 'invite-member', memberId)) ??
 		(await countAttempt({ queries: reads, services }, 'invite-account', email));

@@ -57,6 +57,25 @@ const hire = (who: 'guest' | 'other', role: Role) =>
 	employ(house.queries, { organisationId: own, memberId: house.idOf(who), role });
 const trail = async () => (await trailOf(house.queries)).map(({ event }) => event);
 
+test('people are invited and given roles only by who signed in a moment ago', async () => {
+	await hire('guest', 'interpreter');
+	const cookie = house.cookieOf('partner');
+	house.clock.pass({ minutes: 40 });
+	const late = (method: 'POST' | 'PUT', url: string, payload: object) =>
+		house.app.inject({ method, url, headers: { cookie, 'sec-fetch-site': 'same-origin' }, payload });
+	const invited = await late('POST', `/api/organisations/${own}/invitations`, {
+		...{ email: 'mallory@example.com', role: 'owner', language: 'en' },
+	});
+	const given = await late('PUT', `/api/organisations/${own}/staff/${house.idOf('guest')}`, {
+		...{ role: 'owner', seen: 'interpreter' },
+	});
+	for (const answer of [invited, given])
+		expect([answer.statusCode, answer.json().code]).toEqual([403, 'sign-in-again']);
+	expect(await house.mailsTo('mallory@example.com')).toEqual([]);
+	expect(await rolesOf('partner')).not.toContain('Linh owner');
+	expect((await giveRole('partner', 'guest', { role: 'guide', seen: 'interpreter' })).status).toBe(200);
+});
+
 describe('an invitation', () => {
 	test('goes by mail in the language that was chosen; who opens it reads what it is about, and begins to work', async () => {
 		expect((await invite('partner', 'guest@maru.example')).status).toBe(200);
