@@ -20,10 +20,46 @@ async function openApplication(desk: Page) {
 	await expect(desk.getByRole('heading', { name: /Namsan Herbal Spa/ })).toBeVisible();
 }
 
-// To apply again with nothing new is refused.
+/** Asked for something, the applicant reads it, answers, and it waits for the agency again. */
+async function askForMore(desk: Page, page: Page) {
+	await openApplication(desk);
+	await desk.getByRole('radio', { name: /Ask for more/ }).check();
+	await desk.getByRole('button', { name: 'Ask and send e-mail' }).click();
+	await expect(desk.getByText('Please fill this in.')).toBeVisible();
+	const words = desk.getByRole('textbox', { name: 'What the applicant should send or correct' });
+	await words.fill('Your insurance paper is unreadable, please send it again.');
+	// The applicant changes the form meanwhile: what is typed stays, and what is new is seen before it goes.
+	await page.getByRole('button', { name: 'Edit business details' }).click();
+	await page.getByRole('textbox', { name: 'Representative' }).fill('Han Seo-yeon');
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.getByText('Business details saved.')).toBeVisible();
+	await desk.getByRole('button', { name: 'Ask and send e-mail' }).click();
+	await expect(desk.getByText(/The application has changed in the meantime/)).toBeVisible();
+	await expect(desk.getByText('Han Seo-yeon')).toBeVisible();
+	await expect(words).toHaveValue(/unreadable/);
+	await desk.getByRole('button', { name: 'Ask and send e-mail' }).click();
+	await expect(desk.getByText('Asked for more: Namsan Herbal Spa')).toBeVisible();
+	await expect(desk.getByRole('link', { name: /Namsan Herbal Spa/ })).toHaveCount(0);
+	await desk.getByRole('link', { name: 'Waiting for the applicant' }).click();
+	await expect(desk.getByRole('row', { name: /Namsan Herbal Spa.*Asked on/ })).toBeVisible();
+
+	await open(page, '/my/info');
+	await expect(page.getByText('Your insurance paper is unreadable, please send it again.')).toBeVisible();
+	await page.getByRole('button', { name: 'Send again' }).click();
+	await expect(page.getByText(/Nothing has changed since our last message/)).toBeVisible();
+	await page.getByRole('textbox', { name: 'Comment for us' }).fill('Here is a better copy.');
+	await page.getByRole('button', { name: 'Send again' }).click();
+	await expect(page.getByText('Awaiting approval')).toBeVisible();
+
+	await openApplication(desk);
+	await expect(desk.getByText(/We asked for more on .*, and the applicant has sent it again/)).toBeVisible();
+	await expect(desk.getByText('Here is a better copy.')).toBeVisible();
+}
+
+// To apply again with nothing new is refused, and so is an answer to what has changed since.
 test.use({ expectedNoise: /status of 409/ });
 
-test('a cooperative member is refused with a reason, applies again, and is approved', async ({
+test('a cooperative member is asked for more, is refused with a reason, applies again, and is approved', async ({
 	page,
 	browser,
 	baseURL,
@@ -35,6 +71,8 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 	const { licences } = await (await page.request.get('/api/partners/me')).json();
 	const headers = { 'sec-fetch-site': 'same-origin' };
 	for (const { id } of licences) await page.request.delete(`/api/partners/me/licences/${id}`, { headers });
+
+	await askForMore(desk, page);
 
 	await openApplication(desk);
 	await desk.getByRole('radio', { name: /Refuse, with a reason/ }).check();
@@ -50,7 +88,7 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 	await expect(page.getByText('The registration certificate is missing.')).toBeVisible();
 	await expect(page.getByText(/partner application not approved/)).toBeVisible();
 	await page.getByRole('button', { name: 'Apply again' }).click();
-	await expect(page.getByText(/Nothing has changed since our last decision/)).toBeVisible();
+	await expect(page.getByText(/Nothing has changed since our last message/)).toBeVisible();
 	await page.getByRole('textbox', { name: 'Comment for us' }).fill('The certificate comes by post.');
 	await page.getByRole('button', { name: 'Apply again' }).click();
 	await expect(page.getByText('Awaiting approval')).toBeVisible();
@@ -60,7 +98,7 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 	await expect(desk.getByText('The registration certificate is missing.')).toBeVisible();
 	await expect(desk.getByText('The certificate comes by post.')).toBeVisible();
 	await desk.getByRole('button', { name: 'Decide and send e-mail' }).click();
-	await expect(desk.getByText('Choose whether to approve or refuse.')).toBeVisible();
+	await expect(desk.getByText('Choose a decision first.')).toBeVisible();
 	await desk.getByRole('radio', { name: /^Approve/ }).check();
 	await desk.getByRole('button', { name: 'Approve and send e-mail' }).click();
 	await expect(desk.getByText('Please fill this in.')).toBeVisible();

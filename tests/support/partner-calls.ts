@@ -32,6 +32,19 @@ export function partnerCalls(house: () => PartnerHouse) {
 			house().call(actor, `POST /api/partners/${house().organisationOf(whom)}/approval`, { body: { isDespite: true } }),
 		refuse: (reason = 'Please renew the insurance.', actor: Actor = 'operator') =>
 			house().call(actor, `POST /api/partners/${house().organisationOf('owner')}/refusal`, { body: { reason } }),
+		/** Asks the owner for more, of what is seen in the list where the application stands. */
+		async askMore(asked = 'Please send a readable insurance paper.', seenAt?: string, actor: Actor = 'operator') {
+			const id = house().organisationOf('owner');
+			const lists = await Promise.all(
+				['COOPERATIVE_REQ', 'MORE_ASKED'].map((status) =>
+					house().call('operator', `GET /api/partners?status=${status}`),
+				),
+			);
+			const seen = lists.flatMap(({ body }) => body.items).find((item) => item.organisationId === id);
+			return house().call(actor, `POST /api/partners/${id}/asking`, {
+				body: { asked, seenAt: seenAt ?? seen?.seenAt ?? new Date(0).toISOString() },
+			});
+		},
 		/** What the owner wishes to be is looked at and approved. */
 		async approveChange() {
 			const { body } = await house().call('operator', 'GET /api/partners?status=CHANGE_REQ');

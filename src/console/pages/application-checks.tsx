@@ -39,6 +39,12 @@ export function ApplicationChecks({ application }: Props) {
 	);
 }
 
+const earlier = {
+	approved: { state: 'valid', icon: 'check', word: 'earlierApproved' },
+	refused: { state: 'run-out', icon: 'warning', word: 'earlierRefused' },
+	asked: { state: 'ends-soon', icon: 'clock', word: 'moreAskedOn' },
+} as const satisfies Record<Application['decisions'][number]['decision'], object>;
+
 function Earlier({ application: { decisions } }: Props) {
 	const t = useTranslations('partner.desk');
 	if (decisions.length === 0) return null;
@@ -49,12 +55,12 @@ function Earlier({ application: { decisions } }: Props) {
 				{decisions.map(({ about, decision, reason, on }, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: only ever added to at the end
 					<li key={at} className={styles.paper}>
-						<span className={styles.sign} data-state={decision === 'approved' ? 'valid' : 'run-out'}>
-							<Icon name={decision === 'approved' ? 'check' : 'warning'} />
+						<span className={styles.sign} data-state={earlier[decision].state}>
+							<Icon name={earlier[decision].icon} />
 						</span>
 						<div className={styles.words}>
 							<b>
-								{t(decision === 'approved' ? 'earlierApproved' : 'earlierRefused', { date: formatDate(on) })}
+								{t(earlier[decision].word, { date: formatDate(on) })}
 								{about === 'change' && ` · ${t('ofChange')}`}
 							</b>
 							{reason && <p className={styles.reason}>{reason}</p>}

@@ -13,21 +13,41 @@ import { useApi } from '#views/api-context.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './queues.module.css';
 
-type Choice = 'approve' | 'refuse';
+const choices = ['approve', 'ask', 'refuse'] as const;
+type Choice = (typeof choices)[number];
+/** A business that is approved stays so while it is asked: there is nothing to wait for. */
+const changeChoices = ['approve', 'refuse'] as const;
 // Nothing is chosen beforehand: a decision is somebody's own.
-type Values = { choice: Choice | undefined; isDespite: boolean; reason: string };
-const blank: Values = { choice: undefined, isDespite: false, reason: '' };
+type Values = { choice: Choice | undefined; isDespite: boolean; reason: string; asked: string };
+const blank: Values = { choice: undefined, isDespite: false, reason: '', asked: '' };
 
-function faultsOf({ choice, isDespite, reason }: Values, isLacking: boolean): Faults {
+const words = {
+	approve: { send: 'sendApproval', done: 'approved' },
+	ask: { send: 'sendAsking', done: 'moreAsked' },
+	refuse: { send: 'sendRefusal', done: 'refused' },
+} as const satisfies Record<Choice, object>;
+
+/** What the applicant reads; each has its own text, so that another choice loses none. */
+const fields = {
+	ask: { name: 'asked', label: 'askWords' },
+	refuse: { name: 'reason', label: 'reason' },
+} as const;
+
+function faultsOf({ choice, isDespite, reason, asked }: Values, isLacking: boolean): Faults {
 	if (choice === undefined) return { choice: 'choose-one' };
+	if (choice === 'ask') return asked.trim() === '' ? { asked: 'required' } : {};
 	if (choice === 'refuse') return reason.trim() === '' ? { reason: 'required' } : {};
 	return isLacking && !isDespite ? { isDespite: 'required' } : {};
 }
 
-type Props = { application: Application; onDecided: (sentence: string) => void };
+type Props = {
+	application: Application;
+	onDecided: (sentence: string) => void;
+	onStale: () => Promise<unknown>;
+};
 
-/** Approve, or refuse with the reason the applicant reads. What was typed stays until it went through. */
-export function ApplicationDecision({ application, onDecided }: Props) {
+/** Approve, ask for more, or refuse with the reason the applicant reads. What was typed stays until it went through. */
+export function ApplicationDecision({ application, onDecided, onStale }: Props) {
 	const t = useTranslations('partner.desk');
 	const callApi = useApi();
 	const { change, checks } = application;
@@ -37,21 +57,30 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 		faultsOf: (values) => faultsOf(values, isLacking),
 		textOf: useConsoleFailure(),
 		asksBeforeLeaving: true,
+		// What is new is shown, beside what was typed about the old.
+		onRefusal: async ({ code }) => {
+			if (code === 'changed-since') await onStale();
+			return code === 'changed-since' ? t('stale') : undefined;
+		},
 	});
 	const { choice, isDespite } = form.values;
-	const send = async ({ reason }: Values) => {
+	const field = choice === 'ask' || choice === 'refuse' ? fields[choice] : undefined;
+	const send = async ({ reason: typed, asked }: Values) => {
+		if (choice === undefined) return;
 		const params = { id: application.organisationId };
-		const words = reason.trim();
-		if (change) {
-			const seen = { seenAt: change.askedAt };
-			const body =
-				choice === 'approve'
-					? { decision: 'approve' as const, isDespite, ...seen }
-					: { decision: 'refuse' as const, ...seen, reason: words };
-			await callApi('POST /api/partners/:id/change-decision', { params, body });
-		} else if (choice === 'approve') await callApi('POST /api/partners/:id/approval', { params, body: { isDespite } });
-		else await callApi('POST /api/partners/:id/refusal', { params, body: { reason: words } });
-		onDecided(t(choice === 'approve' ? 'approved' : 'refused', { name: application.businessName }));
+		const [reason, seenAt] = [typed.trim(), change?.askedAt ?? application.seenAt];
+		if (change)
+			await callApi('POST /api/partners/:id/change-decision', {
+				params,
+				body:
+					choice === 'approve' ? { decision: 'approve', isDespite, seenAt } : { decision: 'refuse', seenAt, reason },
+			});
+		else if (choice === 'approve')
+			await callApi('POST /api/partners/:id/approval', { params, body: { isDespite, seenAt } });
+		else if (choice === 'ask')
+			await callApi('POST /api/partners/:id/asking', { params, body: { asked: asked.trim(), seenAt } });
+		else await callApi('POST /api/partners/:id/refusal', { params, body: { reason, seenAt } });
+		onDecided(t(words[choice].done, { name: application.businessName }));
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -61,23 +90,23 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 		<form className={styles.decision} noValidate onSubmit={submit}>
 			<FieldGroup label={t('decision')} isLabelHidden isRadioGroup layout="stack">
 				<div className={styles.choices}>
-					{(['approve', 'refuse'] as const).map((one) => (
+					{(change ? changeChoices : choices).map((one) => (
 						<ChoiceCard
 							key={one}
 							name="decision"
 							value={one}
 							title={t(one)}
-							text={t(change ? `${one}ChangeText` : `${one}Text`)}
+							text={t(change && one !== 'ask' ? `${one}ChangeText` : `${one}Text`)}
 							isChecked={choice === one}
 							onChange={() => form.change({ choice: one })}
 						/>
 					))}
 				</div>
 			</FieldGroup>
-			{choice === 'refuse' && (
+			{field && (
 				<TextArea
-					{...form.field('reason')}
-					label={t('reason')}
+					{...form.field(field.name)}
+					label={t(field.label)}
 					hint={t('reasonHint', { language: application.language })}
 					maxLength={1_000}
 					rows={5}
@@ -103,7 +132,7 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 				</Note>
 			)}
 			<Button type="submit" variant={choice === 'refuse' ? 'danger' : 'primary'} size="lg" isFull isBusy={form.isBusy}>
-				{t(choice === undefined ? 'send' : choice === 'approve' ? 'sendApproval' : 'sendRefusal')}
+				{t(choice === undefined ? 'send' : words[choice].send)}
 			</Button>
 		</form>
 	);

@@ -18,13 +18,20 @@ import { ApplicationChange } from './application-change.tsx';
 import { ApplicationChecks } from './application-checks.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
 import styles from './queues.module.css';
+import { useStandName } from './use-stand-name.ts';
 
-type Props = { application: Application; listAddress: string; onDecided: (sentence: string) => void };
+type Props = {
+	application: Application;
+	listAddress: string;
+	onDecided: (sentence: string) => void;
+	/** It has changed since it was shown. */
+	onStale: () => Promise<unknown>;
+};
 
 /** One application: its facts, its papers, the decision. */
-export function ApplicationDetail({ application, listAddress, onDecided }: Props) {
+export function ApplicationDetail({ application, listAddress, onDecided, onStale }: Props) {
 	const t = useTranslations('partner.desk');
-	const names = useTranslations('partner.application');
+	const standName = useStandName();
 	return (
 		<>
 			<PageHead
@@ -38,7 +45,7 @@ export function ApplicationDetail({ application, listAddress, onDecided }: Props
 				text={<span lang="ko">{application.businessNameKorean}</span>}
 				aside={
 					<Badge tone={application.status === 'COOPERATIVE_MEMBER' ? 'ok' : 'warn'}>
-						{names('status', { status: application.status })}
+						{standName(application.asked ? 'MORE_ASKED' : application.status)}
 					</Badge>
 				}
 			/>
@@ -50,8 +57,9 @@ export function ApplicationDetail({ application, listAddress, onDecided }: Props
 					<Papers application={application} />
 				</div>
 				<Card title={t('decision')}>
+					<Asked application={application} />
 					{application.status === 'COOPERATIVE_REQ' || application.change ? (
-						<ApplicationDecision application={application} onDecided={onDecided} />
+						<ApplicationDecision application={application} onDecided={onDecided} onStale={onStale} />
 					) : (
 						<Decided application={application} />
 					)}
@@ -103,7 +111,7 @@ function Papers({ application }: Pick<Props, 'application'>) {
 		<Card title={t('papers')}>
 			<p className={styles.small}>{t(application.licences.length === 0 ? 'noPapers' : 'papersNote')}</p>
 			<ul>
-				{application.licences.map(({ id, kind, state, number, expiresOn, verdict, fileId, fileName }) => (
+				{application.licences.map(({ id, kind, state, number, expiresOn, verdict, fileId, fileName, isSinceAsked }) => (
 					<li key={id} className={styles.paper}>
 						<span className={styles.sign} data-state={state}>
 							<Icon name={states[state].icon} />
@@ -116,6 +124,7 @@ function Papers({ application }: Pick<Props, 'application'>) {
 									expiresOn && licence('until', { date: formatDate(expiresOn) }),
 									state !== 'valid' && licence(states[state].word),
 									application.status === 'COOPERATIVE_MEMBER' && verdict === 'waiting' && t('newPaper'),
+									isSinceAsked && t('sinceAsked'),
 									fileName || licence('unnamed'),
 								]
 									.filter(Boolean)
@@ -135,6 +144,21 @@ function Papers({ application }: Pick<Props, 'application'>) {
 				))}
 			</ul>
 		</Card>
+	);
+}
+
+/** What the applicant was asked for and has not sent yet, or has sent since. */
+function Asked({ application: { asked, decisions, status } }: Pick<Props, 'application'>) {
+	const t = useTranslations('partner.desk');
+	const last = decisions.at(-1);
+	if (status !== 'COOPERATIVE_REQ' || last?.decision !== 'asked') return null;
+	return (
+		<div className={styles.asked}>
+			<Note tone={asked ? 'warn' : 'info'}>
+				<b>{t(asked ? 'waitsSince' : 'cameAgain', { date: formatDate(last.on) })}</b>
+				<p className={styles.reason}>{last.reason}</p>
+			</Note>
+		</div>
 	);
 }
 

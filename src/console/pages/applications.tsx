@@ -14,6 +14,7 @@ import type { LongColumn } from '../table/long-table.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
 import { QueueList, useOpened } from './queue-list.tsx';
 import styles from './queues.module.css';
+import { useStandName } from './use-stand-name.ts';
 
 const path = consolePages.applications.path;
 const addressOf = (status: ApplicationQueue, id?: string) => `${path}?status=${status}${id ? `&id=${id}` : ''}`;
@@ -36,7 +37,7 @@ function useApplications(status: ApplicationQueue) {
 export function ApplicationsPage() {
 	const t = useTranslations('partner.desk');
 	const pages = useTranslations('console.pages');
-	const names = useTranslations('partner.application');
+	const standName = useStandName();
 	const address = useConsoleAddress().query;
 	const asked = address.get('status');
 	const status = isStatus(asked) ? asked : 'COOPERATIVE_REQ';
@@ -52,17 +53,28 @@ export function ApplicationsPage() {
 		navigate(addressOf(status), 'replace');
 		void client.invalidateQueries({ queryKey: [listKey] });
 	}
+	/** What has changed is shown in its place; what a colleague has answered is no longer in this list. */
+	async function showNewest() {
+		const { data } = await query.refetch();
+		const isHere = data?.some(({ items }) => items.some(({ organisationId }) => organisationId === id));
+		if (!isHere) decided(t('answeredMeanwhile'));
+	}
 	return (
 		<>
 			{open && id !== null ? (
-				<ApplicationDetail application={open} listAddress={addressOf(status)} onDecided={decided} />
+				<ApplicationDetail
+					application={open}
+					listAddress={addressOf(status)}
+					onDecided={decided}
+					onStale={showNewest}
+				/>
 			) : (
 				<QueueList
 					words={{
 						title: pages('applications'),
 						lead: t('lead'),
 						queues: t('states'),
-						queue: (one) => (one === 'CHANGE_REQ' ? t('changes') : names('status', { status: one })),
+						queue: standName,
 						empty: t('empty'),
 						count: (count) => t('count', { count }),
 						next: t('next'),
@@ -87,7 +99,7 @@ export function ApplicationsPage() {
 
 function useColumns(queue: ApplicationQueue): readonly LongColumn<Application>[] {
 	const t = useTranslations('partner.desk');
-	const names = useTranslations('partner.application');
+	const standName = useStandName();
 	return useMemo(
 		() => [
 			{
@@ -113,17 +125,19 @@ function useColumns(queue: ApplicationQueue): readonly LongColumn<Application>[]
 			},
 			{
 				...{ id: 'state', header: t('states') },
-				cell: ({ status, change, appliedOn }) => (
+				cell: ({ status, change, asked, appliedOn }) => (
 					<span className={styles.badges}>
 						<Badge tone={status === 'COOPERATIVE_MEMBER' ? 'ok' : 'warn'}>
-							{change ? t('changes') : names('status', { status })}
+							{standName(change ? 'CHANGE_REQ' : asked ? 'MORE_ASKED' : status)}
 						</Badge>
-						<span className={styles.small}>{t('applied', { date: formatDate(appliedOn) })}</span>
+						<span className={styles.small}>
+							{asked ? t('moreAskedOn', { date: formatDate(asked.on) }) : t('applied', { date: formatDate(appliedOn) })}
+						</span>
 					</span>
 				),
 			},
 		],
-		[t, names, queue],
+		[t, standName, queue],
 	);
 }
 

@@ -3,6 +3,7 @@ import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { applicationChecks } from '#domain/member/application-checks.ts';
 import { cooperativeStatuses } from '#domain/member/group.ts';
 import { licenceKinds, licenceVerdicts, type ServiceItem } from '#domain/member/partner.ts';
+import type { ApplicationStand } from '#domain/member/partner-machine.ts';
 import { regions, spokenLanguages } from '#domain/product/product.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 import { address, business } from './member-fields.ts';
@@ -11,7 +12,11 @@ import { ownPhotograph } from './photograph.ts';
 const documents = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const;
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-const refusalReason = z.string().trim().min(1, { error: 'required' }).max(1_000, { error: 'too-long' });
+/** What an applicant is told: why it was refused, or what is still needed. */
+const wordsToApplicant = z.string().trim().min(1, { error: 'required' }).max(1_000, { error: 'too-long' });
+
+/** What was asked for, in the operator's words, while the application waits for the applicant. */
+const asked = z.strictObject({ on: z.iso.date(), words: z.string() }).nullable();
 
 const licence = z.strictObject({
 	id: z.string(),
@@ -41,6 +46,7 @@ const wishedFacts = z.strictObject({
 const partner = z.strictObject({
 	status: z.enum(cooperativeStatuses),
 	refusalReason: z.string().nullable(),
+	asked,
 	appliedOn: z.iso.date(),
 	decidedOn: z.iso.date().nullable(),
 	businessName: z.string(),
@@ -108,6 +114,9 @@ const application = z.strictObject({
 	languages: z.array(z.enum(spokenLanguages)).max(10),
 	status: z.enum(cooperativeStatuses),
 	refusalReason: z.string().nullable(),
+	asked,
+	/** Goes back with what is decided or asked, so that nothing newer is answered. */
+	seenAt: z.iso.datetime(),
 	appliedOn: z.iso.date(),
 	decidedOn: z.iso.date().nullable(),
 	/** What the applicant wrote with it. */
@@ -119,7 +128,7 @@ const application = z.strictObject({
 		.array(
 			z.strictObject({
 				about: z.enum(['application', 'change']),
-				decision: z.enum(['approved', 'refused']),
+				decision: z.enum(['approved', 'refused', 'asked']),
 				reason: z.string().nullable(),
 				on: z.iso.date(),
 			}),
@@ -135,15 +144,25 @@ const application = z.strictObject({
 			names: z.partialRecord(z.enum(contentLocales), z.string()).nullable(),
 		})
 		.nullable(),
-	licences: z.array(licence).max(30),
+	/** Of each whether it came since more was asked for, where nothing was decided since. */
+	licences: z.array(licence.extend({ isSinceAsked: z.boolean() })).max(30),
 });
 export type Application = z.output<typeof application>;
 
 /** What is missing was seen, and it is approved all the same. */
 const isDespite = z.boolean().default(false);
 
+/** Of the application that was looked at; where it is not the newest, nothing is decided. */
+const seenAt = z.iso.datetime();
+
 /** In which lists operators find applications. */
-export const applicationQueues = [...cooperativeStatuses, 'CHANGE_REQ'] as const;
+export const applicationQueues = [
+	'COOPERATIVE_REQ',
+	'MORE_ASKED',
+	'COOPERATIVE_MEMBER',
+	'COOPERATIVE_REFUSED',
+	'CHANGE_REQ',
+] as const satisfies readonly (ApplicationStand | 'CHANGE_REQ')[];
 export type ApplicationQueue = (typeof applicationQueues)[number];
 
 /** Which of the businesses one works for; the first, where none is named. */
@@ -166,7 +185,7 @@ export const partnerEndpoints = {
 		refusals: ['not-found', 'invalid-input'],
 	},
 	'POST /api/partners/me/application': {
-		summary: 'Apply again after a refusal, with something changed, added or said',
+		summary: 'Apply again after a refusal or asked for more, with something changed, added or said',
 		access: 'cooperative',
 		query: ofBusiness,
 		body: z.strictObject({ comment: z.string().trim().max(1_000, { error: 'too-long' }).default('') }).nullish(),
@@ -244,7 +263,7 @@ export const partnerEndpoints = {
 		summary: 'Applications of cooperative members, oldest first',
 		access: 'operator',
 		query: z.strictObject({
-			/** A state of the application, or CHANGE_REQ: approved, with a change that waits. */
+			/** A state of the application; MORE_ASKED: it waits for the applicant; CHANGE_REQ: approved, with a change that waits. */
 			status: z.enum(applicationQueues).default('COOPERATIVE_REQ'),
 			cursor,
 		}),
@@ -256,17 +275,25 @@ export const partnerEndpoints = {
 			'Approve an application; where something of it is missing, only with the word that it is approved all the same',
 		access: 'operator',
 		params: z.strictObject({ id: z.uuid() }),
-		body: z.strictObject({ isDespite }),
+		body: z.strictObject({ isDespite, seenAt: seenAt.optional() }),
 		response: z.strictObject({}),
-		refusals: ['not-found', 'not-allowed', 'checks-missing', 'invalid-input'],
+		refusals: ['not-found', 'not-allowed', 'changed-since', 'checks-missing', 'invalid-input'],
+	},
+	'POST /api/partners/:id/asking': {
+		summary: 'Ask the applicant for more; until it is sent again the application waits for them',
+		access: 'operator',
+		params: z.strictObject({ id: z.uuid() }),
+		body: z.strictObject({ asked: wordsToApplicant, seenAt }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'not-allowed', 'changed-since', 'invalid-input'],
 	},
 	'POST /api/partners/:id/change-decision': {
 		summary: 'Decide about what an approved business wishes to be; about what was seen, and nothing newer',
 		access: 'operator',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.discriminatedUnion('decision', [
-			z.strictObject({ decision: z.literal('approve'), seenAt: z.iso.datetime(), isDespite }),
-			z.strictObject({ decision: z.literal('refuse'), seenAt: z.iso.datetime(), reason: refusalReason }),
+			z.strictObject({ decision: z.literal('approve'), seenAt, isDespite }),
+			z.strictObject({ decision: z.literal('refuse'), seenAt, reason: wordsToApplicant }),
 		]),
 		response: z.strictObject({}),
 		refusals: ['not-found', 'not-allowed', 'checks-missing', 'invalid-input'],
@@ -275,8 +302,8 @@ export const partnerEndpoints = {
 		summary: 'Refuse an application, with the reason the applicant is told',
 		access: 'operator',
 		params: z.strictObject({ id: z.uuid() }),
-		body: z.strictObject({ reason: refusalReason }),
+		body: z.strictObject({ reason: wordsToApplicant, seenAt: seenAt.optional() }),
 		response: z.strictObject({}),
-		refusals: ['not-found', 'not-allowed', 'invalid-input'],
+		refusals: ['not-found', 'not-allowed', 'changed-since', 'invalid-input'],
 	},
 } as const satisfies Record<string, Endpoint>;

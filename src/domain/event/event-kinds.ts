@@ -175,6 +175,7 @@ const toldTrail = {
 	'partner.applied': trail('agency'),
 	'partner.approved': trail('member'),
 	'partner.refused': trail('member'),
+	'partner.more-asked': trail('member'),
 	'partner.change-approved': trail('member'),
 	'partner.change-refused': trail('member'),
 } satisfies Partial<Record<AuditEvent, EventKindRow>>;

@@ -13,6 +13,7 @@ test('what becomes of a reservation and of an account is always mailed', () => {
 		'reservation.slip-refused',
 		'waiting.offered',
 		'partner.refused',
+		'partner.more-asked',
 		'rating.hidden',
 		'member.password-reset',
 	];

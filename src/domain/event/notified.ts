@@ -193,6 +193,7 @@ const seenAt: Record<ToldKind, Seen> = {
 	'partner.licence-ending': 'partners',
 	'partner.approved': 'business',
 	'partner.refused': 'business',
+	'partner.more-asked': 'business',
 	'partner.change-approved': 'business',
 	'partner.change-refused': 'business',
 };

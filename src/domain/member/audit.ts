@@ -41,6 +41,7 @@ export const auditEvents = [
 	'partner.applied',
 	'partner.approved',
 	'partner.refused',
+	'partner.more-asked',
 	'partner.change-approved',
 	'partner.change-refused',
 	'partner.business-changed',

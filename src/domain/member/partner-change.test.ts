@@ -25,9 +25,13 @@ test('the same facts, in whatever order, are none', () => {
 
 test('after a refusal something has to be new: a fact, a paper or a word', () => {
 	const refusedAt = new Date('2026-11-10T00:00:00Z');
-	const nothing = { factsChangedAt: null, decidedAt: refusedAt, comment: '' };
+	const nothing = { factsChangedAt: null, decidedAt: refusedAt, moreAskedAt: null, comment: '' };
 	expect(isSomethingNew(nothing)).toBe(false);
 	expect(isSomethingNew({ ...nothing, factsChangedAt: new Date('2026-11-09T00:00:00Z') })).toBe(false);
 	expect(isSomethingNew({ ...nothing, factsChangedAt: new Date('2026-11-11T00:00:00Z') })).toBe(true);
 	expect(isSomethingNew({ ...nothing, comment: 'The certificate is attached now.' })).toBe(true);
+	// Asked for more it counts from then on; a decision of before does not.
+	const asked = { ...nothing, moreAskedAt: new Date('2026-11-12T00:00:00Z') };
+	expect(isSomethingNew({ ...asked, factsChangedAt: new Date('2026-11-11T00:00:00Z') })).toBe(false);
+	expect(isSomethingNew({ ...asked, decidedAt: null, factsChangedAt: new Date('2026-11-13T00:00:00Z') })).toBe(true);
 });

@@ -27,8 +27,10 @@ export function wishedFacts(approved: ApprovedFacts, wished: ApprovedFacts): App
 	return isSame ? null : approvedFactsOf(wished);
 }
 
-type Again = { factsChangedAt: Date | null; decidedAt: Date | null; comment: string };
+type Again = { factsChangedAt: Date | null; decidedAt: Date | null; moreAskedAt: Date | null; comment: string };
 
-/** After a refusal one applies again with something new: a fact, a paper, or at least a word. */
-export const isSomethingNew = ({ factsChangedAt, decidedAt, comment }: Again): boolean =>
-	comment !== '' || (factsChangedAt !== null && (decidedAt === null || factsChangedAt > decidedAt));
+/** After a refusal, or asked for more, one applies again with something new: a fact, a paper, or at least a word. */
+export function isSomethingNew({ factsChangedAt, decidedAt, moreAskedAt, comment }: Again): boolean {
+	const answeredAt = moreAskedAt ?? decidedAt;
+	return comment !== '' || (factsChangedAt !== null && (answeredAt === null || factsChangedAt > answeredAt));
+}

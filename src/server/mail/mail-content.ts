@@ -127,6 +127,13 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		facts: [{ label: t('facts.refusal'), value: reason }],
 		button: { label: t('partner-refused.button'), link },
 	}),
+	'partner-more-asked': ({ name, business, asked, link }, t) => ({
+		reason: 'partner',
+		name,
+		values: { business },
+		facts: [{ label: t('facts.moreAsked'), value: asked }],
+		button: { label: t('partner-more-asked.button'), link },
+	}),
 	'partner-change-received': ({ name, business }) => ({ reason: 'partner', name, values: { business } }),
 	'partner-change-asked': ({ business, link }, t) => ({
 		reason: 'operator',

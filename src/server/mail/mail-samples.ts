@@ -240,6 +240,7 @@ export const mailSamples: MailData = {
 	'partner-received': { name },
 	'partner-approved': { name, business, link },
 	'partner-refused': { name, business, reason, link },
+	'partner-more-asked': { name, business, asked: reason, link },
 	'partner-change-received': { name, business },
 	'partner-change-asked': { business, link },
 	'partner-change-approved': { name, business, link },

@@ -40,6 +40,8 @@ export type MailData = ReservationMailData &
 		'partner-received': { name: string };
 		'partner-approved': { name: string; business: string; link: string };
 		'partner-refused': { name: string; business: string; reason: string; link: string };
+		/** `asked` is as the operator wrote it. */
+		'partner-more-asked': { name: string; business: string; asked: string; link: string };
 		'partner-change-received': { name: string; business: string };
 		/** To operators. */
 		'partner-change-asked': { business: string; link: string };

@@ -20,13 +20,20 @@ const looks = {
 	COOPERATIVE_MEMBER: { tone: 'ok', icon: 'check', text: 'approved' },
 	COOPERATIVE_REFUSED: { tone: 'bad', icon: 'warning', text: 'refused' },
 } as const satisfies Record<Partner['status'], object>;
+const askedLook = { tone: 'warn', icon: 'warning', text: 'askedText' } as const;
 
-/** Where the application stands, and after a refusal the way to apply again. */
+const againWords = {
+	asked: { title: 'askedWords', send: 'sendAgain', sent: 'sentAgain' },
+	refused: { title: 'reason', send: 'applyAgain', sent: 'appliedAgain' },
+} as const;
+
+/** Where the application stands, and after a refusal or asked for more the way to send it again. */
 export function ApplicationCard() {
 	const t = useTranslations('partner.application');
 	const { partner } = usePartner();
-	const { tone, icon, text } = looks[partner.status];
-	const day = partner.status === 'COOPERATIVE_REQ' ? partner.appliedOn : (partner.decidedOn ?? partner.appliedOn);
+	const { asked } = partner;
+	const { tone, icon, text } = asked ? askedLook : looks[partner.status];
+	const day = asked?.on ?? partner.decidedOn ?? partner.appliedOn;
 	return (
 		<Card
 			id="partner-application"
@@ -34,18 +41,20 @@ export function ApplicationCard() {
 			aside={
 				<Badge tone={tone}>
 					<Icon name={icon} />
-					{t('status', { status: partner.status })}
+					{asked ? t('asked') : t('status', { status: partner.status })}
 				</Badge>
 			}
 		>
 			<p className={styles.lead}>{t(text, { date: formatDate(day) })}</p>
-			{partner.status === 'COOPERATIVE_REFUSED' && <Refusal reason={partner.refusalReason} />}
+			{asked && <Again words={asked.words} kind="asked" />}
+			{partner.status === 'COOPERATIVE_REFUSED' && <Again words={partner.refusalReason} kind="refused" />}
 			<ChangeState />
 		</Card>
 	);
 }
 
-function Refusal({ reason }: { reason: string | null }) {
+/** What we wrote, and the answer to it: what was changed counts, and a comment. */
+function Again({ words, kind }: { words: string | null; kind: keyof typeof againWords }) {
 	const t = useTranslations('partner.application');
 	const { callApi, setPartner } = usePartner();
 	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
@@ -55,14 +64,14 @@ function Refusal({ reason }: { reason: string | null }) {
 		const answer = await save(() => callApi('POST /api/partners/me/application', { query: {}, body: { comment } }));
 		if (!answer) return;
 		setPartner(answer);
-		say(t('appliedAgain'));
+		say(t(againWords[kind].sent));
 	}
 	return (
 		<div className={styles.stack}>
-			{reason && (
+			{words && (
 				<Note tone="warn">
-					<b>{t('reason')}</b>
-					<p className={styles.reason}>{reason}</p>
+					<b>{t(againWords[kind].title)}</b>
+					<p className={styles.reason}>{words}</p>
 				</Note>
 			)}
 			<TextArea
@@ -80,7 +89,7 @@ function Refusal({ reason }: { reason: string | null }) {
 			)}
 			<div>
 				<Button variant="primary" isBusy={isBusy} onClick={apply}>
-					{t('applyAgain')}
+					{t(againWords[kind].send)}
 				</Button>
 			</div>
 		</div>

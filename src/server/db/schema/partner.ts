@@ -30,6 +30,9 @@ export const partner = pgTable(
 		decidedAt: moment('decided_at'),
 		/** Told to the applicant; who decided stands in the audit trail. */
 		refusalReason: text('refusal_reason'),
+		/** What an operator asked for, as it was told, and when: while it stands here the application waits for the applicant. */
+		moreAsked: text('more_asked'),
+		moreAskedAt: moment('more_asked_at'),
 		/** What the applicant wrote with the application. */
 		comment: text(),
 		/** When facts or papers were changed last. */
@@ -46,6 +49,7 @@ export const partner = pgTable(
 		index('partner_change')
 			.on(table.changeAskedAt, table.organisationId)
 			.where(sql`${table.changeAskedAt} is not null`),
+		index('partner_more_asked').on(table.appliedAt, table.organisationId).where(sql`${table.moreAskedAt} is not null`),
 	],
 );
 
@@ -58,7 +62,8 @@ export const partnerDecision = pgTable(
 			.notNull()
 			.references(() => organisation.id, { onDelete: 'cascade' }),
 		about: text().$type<'application' | 'change'>().notNull(),
-		decision: text().$type<'approved' | 'refused'>().notNull(),
+		/** Asked: for more, before it can be decided. */
+		decision: text().$type<'approved' | 'refused' | 'asked'>().notNull(),
 		reason: text(),
 		at: moment('at').notNull(),
 	},

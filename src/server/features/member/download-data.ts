@@ -169,7 +169,7 @@ async function gatherBusiness({ queries, services, viewer }: Pick<MemberContext,
 			found && sealed !== undefined
 				? { ...found.partner, bankAccount: services.keys.open(sealed, bankAccountBinding(owned)) }
 				: null,
-		licences: licences.map(({ organisationId: _, ...licence }) => licence),
+		licences: licences.map(({ organisationId: _, createdAt: __, ...licence }) => licence),
 		providerProfile: profile ?? null,
 	};
 }

@@ -129,6 +129,7 @@ export async function eraseBusiness(
 		.update(partner)
 		.set({
 			...{ representative: '—', address: null, bankAccount, refusalReason: null, comment: null },
+			...{ moreAsked: null, moreAskedAt: null },
 			...{ proposed: null, proposedNames: null, changeAskedAt: null, changeRefusalReason: null },
 		})
 		.where(eq(partner.organisationId, organisationId));

@@ -57,10 +57,10 @@ export async function addLicence(
 		const approved = await lockApproved(transaction, organisationId);
 		const verdict = approved && !isHealthLicence(kind) ? ('accepted' as const) : ('waiting' as const);
 		const fact = { organisationId, kind, number: number || null, expiresOn: expiresOn ?? null, verdict };
-		const id = await insertLicence(transaction, { ...fact, fileId: stored.value.id });
-		await setPatientRegistration(transaction, organisationId, patientRegistration([...others, fact]));
 		// Reading a paper takes a while: an operator who has decided meanwhile has not seen this one.
 		const at = services.clock();
+		const id = await insertLicence(transaction, { ...fact, fileId: stored.value.id, createdAt: at });
+		await setPatientRegistration(transaction, organisationId, patientRegistration([...others, fact]));
 		await noteDecision(transaction, organisationId, { factsChangedAt: at });
 		const isNew = approved && (await noteWish(transaction, { row: approved, wish: {}, now: at }));
 		if (isNew) await tellOfChange(transaction, services, { organisationId, at });

@@ -2,11 +2,12 @@ import type { Application } from '#contract/api/partner.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { checkApplication } from '#domain/member/application-checks.ts';
 import { approvedFactsOf } from '#domain/member/partner-change.ts';
+import { applicationMoment } from '#domain/member/partner-machine.ts';
 import { cooperativeStatusOf } from '#domain/organisation/organisation-status.ts';
 import type { LicenceRow } from './licence.repo.ts';
 import type { findApplications } from './partner.repo.ts';
 import type { findDecisions } from './partner-change.repo.ts';
-import { licenceView } from './partner-view.ts';
+import { askedView, licenceView } from './partner-view.ts';
 
 type Row = Pick<Awaited<ReturnType<typeof findApplications>>[number], 'member' | 'partner' | 'status' | 'shownNames'>;
 type Around = {
@@ -26,6 +27,8 @@ export function viewApplication(
 	const { appliedAt, decidedAt, changeAskedAt, proposed } = partner;
 	// What would count if it were approved.
 	const facts = { ...partner, ...proposed, isEmailVerified: member.emailVerifiedAt !== null, licences };
+	const last = decisions.at(-1);
+	const lastAsked = last?.decision === 'asked' ? last : undefined;
 	return {
 		organisationId: partner.organisationId,
 		name: `${member.firstName} ${member.lastName}`,
@@ -38,6 +41,8 @@ export function viewApplication(
 		languages: partner.languages,
 		status: cooperativeStatusOf(status) ?? 'COOPERATIVE_REQ',
 		refusalReason: partner.refusalReason,
+		asked: askedView(partner),
+		seenAt: applicationMoment(partner).toISOString(),
 		comment: partner.comment,
 		appliedOn: koreanDay(appliedAt),
 		decidedOn: decidedAt && koreanDay(decidedAt),
@@ -51,6 +56,9 @@ export function viewApplication(
 			facts: proposed,
 			names: partner.proposedNames,
 		},
-		licences: licences.map((licence) => licenceView(licence, today)),
+		licences: licences.map((licence) => ({
+			...licenceView(licence, today),
+			isSinceAsked: lastAsked !== undefined && licence.createdAt > lastAsked.at,
+		})),
 	};
 }

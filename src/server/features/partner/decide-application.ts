@@ -1,69 +1,91 @@
 import { consolePages } from '#contract/console-pages.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
+import { applicationMoment, movedPartner, standOf } from '#domain/member/partner-machine.ts';
+import { cooperativeStatusOf } from '#domain/organisation/organisation-status.ts';
 import { patientRegistration } from '#domain/provider/licence.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import type { NewMail } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
 import { findLicences, judgeLicences } from './licence.repo.ts';
 import { missingChecks } from './missing-checks.ts';
-import { findPartner, movePartner, noteDecision } from './partner.repo.ts';
+import { findPartner, lockPartner, movePartner, noteDecision } from './partner.repo.ts';
 import { insertDecision } from './partner-change.repo.ts';
 import { setPatientRegistration } from './provider.repo.ts';
 
-type Decision =
-	| { organisationId: string; decision: 'approve'; isDespite: boolean }
-	| { organisationId: string; decision: 'refuse'; reason: string };
+type Decision = { organisationId: string } & (
+	| { decision: 'approve'; isDespite: boolean; seenAt?: string | undefined }
+	| { decision: 'refuse'; reason: string; seenAt?: string | undefined }
+	| { decision: 'ask'; asked: string; seenAt: string }
+);
+
+/** Nothing is asked for any more. */
+const noMore = { moreAsked: null, moreAskedAt: null };
+
+const words = { approve: 'approved', refuse: 'refused', ask: 'asked' } as const;
+const kinds = { approve: 'partner.approved', refuse: 'partner.refused', ask: 'partner.more-asked' } as const;
 
 /** An operator's answer to an application: the state, the trail and the mail, all or nothing. */
 export async function decideApplication(
 	{ services, now, viewer }: Pick<Context, 'services' | 'now' | 'viewer'>,
 	input: Decision,
 ) {
-	const { organisationId } = input;
-	const { keys, origin } = services;
+	const { organisationId, decision, seenAt } = input;
+	const told = decision === 'approve' ? null : decision === 'ask' ? input.asked : input.reason;
 	return services.transact(async (queries) => {
+		// Behind it nobody answers, changes or sends the same application.
+		await lockPartner(queries, organisationId);
 		const row = await findPartner(queries, organisationId);
 		if (!row) return refuse('not-found');
-		const { id: memberId, email: address, locale } = row.member;
+		const from = standOf({ status: cooperativeStatusOf(row.status), moreAskedAt: row.partner.moreAskedAt });
+		const to = movedPartner(from, decision);
+		if (!from || !to) return refuse('not-allowed');
+		if (seenAt !== undefined && seenAt !== applicationMoment(row.partner).toISOString()) return refuse('changed-since');
 		const missing = await missingChecks(queries, row, now);
-		if (input.decision === 'approve' && missing !== '' && row.status === 'applied' && !input.isDespite)
-			return refuse('checks-missing');
-		if (!(await movePartner(queries, organisationId, input.decision))) return refuse('not-allowed');
-		const refusalReason = input.decision === 'refuse' ? input.reason : null;
-		await noteDecision(queries, organisationId, { decidedAt: now, refusalReason });
-		const decision = input.decision === 'refuse' ? 'refused' : 'approved';
-		await insertDecision(queries, { organisationId, about: 'application', decision, reason: refusalReason, at: now });
-		if (decision === 'approved') await acceptPapers(queries, organisationId);
-		const cause = await recordEvent(queries, {
-			...{
-				kind: `partner.${decision}`,
-				subject: ['partner', organisationId],
-				actor: 'operator',
-				actorId: viewer?.id ?? null,
-			},
-			...{ parties: { memberId }, at: now, facts: { missing } },
-			changes: { status: { before: row.status, after: decision } },
+		if (decision === 'approve' && missing !== '' && !input.isDespite) return refuse('checks-missing');
+		if (!(await movePartner(queries, organisationId, { from, to }))) return refuse('not-allowed');
+		await noteDecision(queries, organisationId, {
+			decidedAt: decision === 'ask' ? null : now,
+			refusalReason: decision === 'refuse' ? told : null,
+			...(decision === 'ask' ? { moreAsked: told, moreAskedAt: now } : noMore),
 		});
-		const data = {
-			name: greetingName(row.member),
-			business: row.partner.businessName,
-			link: origin + consolePages.information.path,
-		};
-		const to = { memberId, address, locale };
-		if (input.decision === 'refuse')
-			await queueMail(
-				{ queries, keys, cause },
-				{ ...to, template: 'partner-refused', data: { ...data, reason: input.reason } },
-			);
-		else
-			await queueMail(
-				{ queries, keys, cause },
-				{ ...to, template: 'partner-approved', data: { ...data, link: origin + consolePages.today.path } },
-			);
+		await insertDecision(queries, {
+			organisationId,
+			about: 'application',
+			decision: words[decision],
+			reason: told,
+			at: now,
+		});
+		if (decision === 'approve') await acceptPapers(queries, organisationId);
+		const { id: memberId } = row.member;
+		const cause = await recordEvent(queries, {
+			...{ kind: kinds[decision], subject: ['partner', organisationId], actor: 'operator' },
+			...{ actorId: viewer?.id ?? null, parties: { memberId }, at: now, facts: { missing } },
+			changes: { status: { before: row.status, after: words[decision] } },
+		});
+		await queueMail({ queries, keys: services.keys, cause }, mailOf(row, input, services.origin));
 		return accept({});
 	});
+}
+
+/** What the applicant is told, in their language; an operator's words as they are. */
+function mailOf(
+	{ member, partner }: NonNullable<Awaited<ReturnType<typeof findPartner>>>,
+	input: Decision,
+	origin: string,
+): NewMail {
+	const to = { memberId: member.id, address: member.email, locale: member.locale };
+	const data = {
+		name: greetingName(member),
+		business: partner.businessName,
+		link: origin + consolePages.information.path,
+	};
+	if (input.decision === 'refuse')
+		return { ...to, template: 'partner-refused', data: { ...data, reason: input.reason } };
+	if (input.decision === 'ask') return { ...to, template: 'partner-more-asked', data: { ...data, asked: input.asked } };
+	return { ...to, template: 'partner-approved', data: { ...data, link: origin + consolePages.today.path } };
 }
 
 /** With the application its papers are accepted, and from now on the registration counts that they show. */

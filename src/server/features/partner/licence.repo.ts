@@ -15,6 +15,7 @@ export async function findLicences(queries: Queries, organisationIds: readonly s
 			number: licence.number,
 			expiresOn: licence.expiresOn,
 			verdict: licence.verdict,
+			createdAt: licence.createdAt,
 			fileId: licence.fileId,
 			fileName: file.name,
 			mediaType: file.mediaType,
@@ -36,6 +37,7 @@ export async function insertLicence(
 		expiresOn: string | null;
 		verdict: LicenceVerdict;
 		fileId: string;
+		createdAt: Date;
 	},
 ): Promise<string> {
 	const [inserted] = await queries.insert(licence).values(row).returning({ id: licence.id });

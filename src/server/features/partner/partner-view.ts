@@ -8,12 +8,16 @@ import type { Keyring } from '#server/keys/keyring.ts';
 import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import type { Queries } from '#server/queries.ts';
 import { findLicences, type LicenceRow } from './licence.repo.ts';
-import { findPartner } from './partner.repo.ts';
+import { findPartner, type PartnerRow } from './partner.repo.ts';
 
-export const licenceView = ({ organisationId: _, ...licence }: LicenceRow, today: string) => ({
+export const licenceView = ({ organisationId: _, createdAt: __, ...licence }: LicenceRow, today: string) => ({
 	...licence,
 	state: licenceState(licence.expiresOn, today),
 });
+
+/** What was asked for, while the application waits for the applicant. */
+export const askedView = ({ moreAsked, moreAskedAt }: PartnerRow) =>
+	moreAskedAt && { on: koreanDay(moreAskedAt), words: moreAsked ?? '' };
 
 type Given = { queries: Queries; keys: Keyring; now: Date };
 
@@ -31,6 +35,7 @@ export async function viewPartner({ queries, keys, now }: Given, organisationId:
 		representative: partner.representative,
 		languages: partner.languages,
 		refusalReason: partner.refusalReason,
+		asked: askedView(partner),
 		change: changeAskedAt && { askedOn: koreanDay(changeAskedAt), facts: partner.proposed },
 		changeRefusalReason: partner.changeRefusalReason,
 		status,

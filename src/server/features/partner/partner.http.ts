@@ -40,8 +40,10 @@ export const partnerHandlers: HandlersFor<typeof partnerEndpoints> = {
 	'GET /api/partners': ({ query }, context) => listApplications(context, query),
 	'POST /api/partners/:id/approval': ({ params, body }, context) =>
 		decideApplication(context, { organisationId: params.id, decision: 'approve', ...body }),
+	'POST /api/partners/:id/asking': ({ params, body }, context) =>
+		decideApplication(context, { organisationId: params.id, decision: 'ask', ...body }),
 	'POST /api/partners/:id/change-decision': ({ params, body }, context) =>
 		decideChange(context, { organisationId: params.id, ...body }),
 	'POST /api/partners/:id/refusal': ({ params, body }, context) =>
-		decideApplication(context, { organisationId: params.id, decision: 'refuse', reason: body.reason }),
+		decideApplication(context, { organisationId: params.id, decision: 'refuse', ...body }),
 };

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type CooperativeStatus, groupCodes } from '#domain/member/group.ts';
-import { type PartnerMove, partnerMoves } from '#domain/member/partner-machine.ts';
+import { groupCodes } from '#domain/member/group.ts';
+import { type ApplicationStand, statusOfStand } from '#domain/member/partner-machine.ts';
 import { organisationStatusOf } from '#domain/organisation/organisation-status.ts';
 import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
@@ -71,8 +71,12 @@ export async function savePartner(queries: Queries, { organisationId, ...changes
  * One step of the life cycle, if it is still where the step starts: of two at once only one goes. The cooperative members
  * who work there are told by their own status (SPEC section 3).
  */
-export async function movePartner(queries: Queries, organisationId: string, move: PartnerMove): Promise<boolean> {
-	const { from, to } = partnerMoves[move];
+export async function movePartner(
+	queries: Queries,
+	organisationId: string,
+	stands: { from: ApplicationStand; to: ApplicationStand },
+): Promise<boolean> {
+	const [from, to] = [statusOfStand(stands.from), statusOfStand(stands.to)];
 	const rows = await queries
 		.update(organisation)
 		.set({ status: organisationStatusOf(to) })
@@ -92,18 +96,26 @@ export async function movePartner(queries: Queries, organisationId: string, move
 export async function noteDecision(
 	queries: Queries,
 	organisationId: string,
-	decision: Partial<Pick<PartnerRow, 'decidedAt' | 'refusalReason' | 'appliedAt' | 'comment' | 'factsChangedAt'>>,
+	decision: Partial<
+		Pick<
+			PartnerRow,
+			'decidedAt' | 'refusalReason' | 'moreAsked' | 'moreAskedAt' | 'appliedAt' | 'comment' | 'factsChangedAt'
+		>
+	>,
 ): Promise<void> {
 	await queries.update(partner).set(decision).where(eq(partner.organisationId, organisationId));
 }
 
 /** A state of the application; or approved, with a change that waits. */
-export type ApplicationQueue = CooperativeStatus | 'CHANGE_REQ';
+export type ApplicationQueue = ApplicationStand | 'CHANGE_REQ';
 
-const stands = (queue: ApplicationQueue) =>
-	queue === 'CHANGE_REQ'
-		? and(isNotNull(partner.changeAskedAt), eq(organisation.status, 'approved'))
-		: eq(organisation.status, organisationStatusOf(queue));
+function stands(queue: ApplicationQueue) {
+	if (queue === 'CHANGE_REQ') return and(isNotNull(partner.changeAskedAt), eq(organisation.status, 'approved'));
+	const hasStatus = eq(organisation.status, organisationStatusOf(statusOfStand(queue)));
+	if (queue === 'MORE_ASKED') return and(hasStatus, isNotNull(partner.moreAskedAt));
+	// Who was asked for more does not wait for the agency.
+	return queue === 'COOPERATIVE_REQ' ? and(hasStatus, isNull(partner.moreAskedAt)) : hasStatus;
+}
 
 type ApplicationCursor = { appliedAt: string; organisationId: string };
 
