@@ -1,13 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get as getPlain } from 'node:http';
 import { get as getByTls, Agent as TlsAgent } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { buildIfChanged } from '../scripts/build.ts';
 import { createWebClient } from '../tests/cluster/web-client.ts';
-import { makeCertificate, startNginx } from '../tests/drill/proxies.ts';
-import { run, untilReady } from './child.ts';
+import { openProxiedHouse } from './proxied-house.ts';
 import { type AddRow, timesRow } from './row.ts';
 
 const port = 4945;
@@ -67,21 +61,13 @@ async function answeredBy(open: () => Way): Promise<number> {
 
 /** A page that lies ready, as visitors get it: straight, and through the proxy that is delivered. */
 export async function measureProxy(add: AddRow, say: (sentence: string) => void): Promise<void> {
-	await buildIfChanged(say);
-	const folder = await mkdtemp(join(tmpdir(), 'maru-proxied-'));
-	makeCertificate(folder);
-	const database = await startEmbedded({ dataDir: join(folder, 'data'), onProgress: say });
-	const settings = { DATABASE_URL: database.url, PUBLIC_ORIGIN: 'https://maru.example', DEMO_DATA: 'true' };
-	const more = { PORT: String(port), LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1', STOP_NOTICE_SECONDS: '0' };
-	const product = run('scripts/start.ts', [], { ...settings, ...more, MAX_IN_FLIGHT: '2000' });
-	const proxy = await startNginx(folder, [port]);
+	const house = await openProxiedHouse(port, say);
 	try {
-		await untilReady(`http://127.0.0.1:${port}`, product);
 		const keep = { keepAlive: true, maxSockets: 1 };
 		const ways = [
 			() => byHttp1(getPlain, new Agent(keep), port),
-			() => byHttp1(getByTls, new TlsAgent({ ...keep, rejectUnauthorized: false }), proxy.port),
-			() => byHttp2(proxy.port),
+			() => byHttp1(getByTls, new TlsAgent({ ...keep, rejectUnauthorized: false }), house.proxyPort),
+			() => byHttp2(house.proxyPort),
 		];
 		const turns: number[][] = [];
 		// The first round is for the engines to warm up.
@@ -98,9 +84,6 @@ export async function measureProxy(add: AddRow, say: (sentence: string) => void)
 			),
 		);
 	} finally {
-		proxy.close();
-		await product.stop();
-		await database.stop();
-		await rm(folder, { recursive: true, force: true });
+		await house.close();
 	}
 }

@@ -2,6 +2,7 @@ import { measureCatalogue } from './catalogue.ts';
 import { measureDesk } from './desk.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLive } from './live.ts';
+import { measureLogins } from './logins.ts';
 import { measureMatching } from './matching.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
@@ -13,6 +14,7 @@ import type { AddRow, Row } from './row.ts';
 import { measureScroll } from './scroll.ts';
 import { measureStreams } from './streams.ts';
 import { measureThreads } from './threads.ts';
+import { measureVisits } from './visits.ts';
 import { writePaper } from './write-paper.ts';
 
 const say = (sentence: string) => console.info(sentence);
@@ -33,6 +35,8 @@ const parts = {
 	servers: measureServers,
 	proxy: measureProxy,
 	restart: measureRestart,
+	visits: measureVisits,
+	logins: measureLogins,
 };
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
