@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash as argon2Hash, type Options, verify } from '@node-rs/argon2';
 
 /** Hashing of passwords: argon2id, as many at once as the machine can bear. */
@@ -16,14 +17,14 @@ const usual = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } 
 
 type Cost = { memoryCost: number; timeCost: number };
 
-/** Each takes 19 MB and a core for some 20 ms. */
-const atOnce = 2;
+/** Each takes 19 MB and a core for some 20 ms. One core is left to everybody who does not log in. */
+const usualLanes = Math.max(1, Math.min(4, availableParallelism() - 1));
 const longestQueue = 50;
 
 const tooBusy = () => Object.assign(new Error('too many passwords at once'), { code: 'FST_UNDER_PRESSURE' });
 
 /** So many at once, so many waiting; whoever comes then is told to come back. */
-function createLanes() {
+function createLanes(atOnce: number) {
 	let running = 0;
 	const waiting: (() => void)[] = [];
 	return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -65,8 +66,8 @@ function hashingOf(hash: string): Options {
 }
 
 /** Only tests ask for another cost: those about something else would spend a good part of their time on it. */
-export function createPasswords(cost: Cost = usual): Passwords {
-	const inLane = createLanes();
+export function createPasswords(cost: Cost = usual, lanes = usualLanes): Passwords {
+	const inLane = createLanes(lanes);
 	const hashing = { ...usual, ...cost };
 	const nobody = nobodysHash(cost);
 	return {
