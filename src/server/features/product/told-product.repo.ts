@@ -71,7 +71,7 @@ const aroundSql = `
 		${altsSql} as alts, ${openPromotionsSql({ memberId: '$3', code: 'null', now: '$4' })} as promotions
 	from product p join provider v on v.id = p.provider_id where p.id = $1`;
 
-export type ToldProvider = {
+type ToldProvider = {
 	id: string;
 	name: string;
 	trade: string;
