@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { OpenInvitation, Workplace } from '#contract/api/organisation.ts';
-import { type Role, roles } from '#domain/organisation/organisation.ts';
+import { agencyId, type Role, roles } from '#domain/organisation/organisation.ts';
+import { isOperatorRole } from '#domain/organisation/rights.ts';
 import { formatDate } from '#i18n/format.ts';
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -120,7 +121,7 @@ function InviteForm({ place, onTold }: Props) {
 								name="role"
 								value={role}
 								title={words(`role.${role}`)}
-								text={words(`roleText.${role}`)}
+								text={place.id === agencyId && isOperatorRole(role) ? t(`atAgency.${role}`) : words(`roleText.${role}`)}
 								isChecked={form.values.role === role}
 								onChange={() => form.change({ role })}
 							/>

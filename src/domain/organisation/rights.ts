@@ -104,4 +104,5 @@ export const rolesWith = (...wanted: Right[]): Role[] =>
 	roles.filter((role) => wanted.every((right) => roleRights[role].has(right)));
 
 /** Those of the agency run the site and are operators (GR0100); its guides and interpreters work for its own guests. */
-export const isOperatorRole = (role: Role): boolean => role === 'owner' || role === 'manager' || role === 'desk';
+export const isOperatorRole = (role: Role): role is 'owner' | 'manager' | 'desk' =>
+	role === 'owner' || role === 'manager' || role === 'desk';
