@@ -356,9 +356,11 @@ export const reservationEndpoints = {
 			note: z.string().trim().max(200, fault('too-long')).optional(),
 			/** More than is due has arrived in the account: said expressly, by an operator, and the rest goes back. */
 			isMore: z.boolean().optional(),
+			/** What had come in by what was seen: refused where somebody else has recorded something since. */
+			seenPaid: z.int().min(0).optional(),
 		}),
 		response: reservationDetail,
-		refusals: ['not-found', 'invalid-input', 'not-allowed', 'key-reused'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'key-reused', 'changed-since'],
 	},
 	'POST /api/reservations/:id/payments/:payment/reversal': {
 		summary: 'Take back an entry that was a mistake, with the reason; repeated it changes nothing more',

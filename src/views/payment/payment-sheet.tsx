@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { ApiFailure } from '#contract/client.ts';
 import { mayBeMore, methodsFor, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,15 +38,16 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const { money, role } = reservation;
 	const dueOf = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : money.balanceDue);
 	const usual = (kind: PaymentKind) => formatThousands(kind === 'refund' ? money.refundDue : usualWon(reservation));
+	const { seenPaid, onRefusal } = useSeenPaid();
 	const form = usePaymentForm(() => {
 		const kind = money.refundDue > 0 ? 'refund' : 'payment';
 		return { kind, won: usual(kind), method: role === 'provider' ? 'on-site' : 'transfer', note: '', isMore: false };
-	});
+	}, onRefusal);
 	const { kind, won, method, isMore } = form.values;
 	const over = mayBeMore(role, { kind, method }) ? Math.max(0, wonIn(won) - dueOf(kind)) : 0;
 	const record = useRecording();
 	const send = async ({ note }: Values) => {
-		await record({ kind, won: wonIn(won), method, note: note.trim(), isMore: over > 0 && isMore });
+		await record({ kind, won: wonIn(won), method, note: note.trim(), isMore: over > 0 && isMore, seenPaid });
 		onClose();
 		say(t('recorded'));
 	};
@@ -115,7 +117,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 type Values = { kind: PaymentKind; won: string; method: PaymentMethod; note: string; isMore: boolean };
 type Field = 'won' | 'note';
 
-function usePaymentForm(begin: () => Values) {
+function usePaymentForm(begin: () => Values, onRefusal: (error: ApiFailure) => Promise<string | undefined>) {
 	const [blank] = useState(begin);
 	const id = useId();
 	return useForm<Values, Field>({
@@ -124,11 +126,27 @@ function usePaymentForm(begin: () => Values) {
 		textOf: useReservationFailure(),
 		idOf: (field) => `${id}-${field}`,
 		fieldOf: (at) => (at === 'won' || at === 'note' ? at : undefined),
-		onRefusal: useConflict(),
+		onRefusal,
 	});
 }
 
-type Recorded = Omit<Values, 'won'> & { won: number };
+/** What had come in when the form was opened, whatever has come on the page since: who records the same a second time is told. */
+function useSeenPaid() {
+	const t = useTranslations('reservation.my.failure');
+	const { reservation, reload } = useReservation();
+	const [seenPaid, see] = useState(reservation.money.paid);
+	const onConflict = useConflict();
+	const onRefusal = async (error: ApiFailure): Promise<string | undefined> => {
+		if (error.code !== 'changed-since') return onConflict(error);
+		const paid = (await reload())?.money.paid;
+		if (paid === undefined) return undefined;
+		see(paid);
+		return t('paidChanged', { won: formatWon(paid) });
+	};
+	return { seenPaid, onRefusal };
+}
+
+type Recorded = Omit<Values, 'won'> & { won: number; seenPaid: number };
 
 /** Tried again, the same is written down once. */
 function useRecording() {

@@ -31,6 +31,7 @@ type Body = {
 	method: PaymentMethod;
 	note?: string | undefined;
 	isMore?: boolean | undefined;
+	seenPaid?: number | undefined;
 };
 
 /** As many as the page of a reservation shows. */
@@ -50,6 +51,8 @@ export async function bookPayment({ work, services, now, viewer }: Step, { id, b
 		return refuse('invalid-input', { faults: [{ at: 'method', code: 'choose-one' }] });
 	if ((await countPayments(work, id)) >= mostPayments) return refuse('not-allowed');
 	const reservation = reservationOf(found.row);
+	// Two desks that see the same transfer: the second is told instead of booking it once more.
+	if (body.seenPaid !== undefined && body.seenPaid !== reservation.money.paid) return refuse('changed-since');
 	const isMore = body.isMore === true && mayBeMore(role, body);
 	const next = recordedIn(reservation, body, { isOperator: role === 'operator', isMore, now });
 	const fault = paymentFault(reservation, body.kind, body.won, isMore);

@@ -29,7 +29,15 @@ beforeEach(async () => {
 
 const missing = '00000000-0000-4000-8000-0000000000ff';
 const strangers = ['other', 'rival', 'applicant'] satisfies Actor[];
-type Given = { key: string; kind: string; won: number; method: string; note?: string; isMore?: boolean };
+type Given = {
+	key: string;
+	kind: string;
+	won: number;
+	method: string;
+	note?: string;
+	isMore?: boolean;
+	seenPaid?: number;
+};
 const record = (who: Actor, changes: Partial<Given> = {}, which = id) =>
 	house.call(who, `POST /api/reservations/${which}/payments?language=en`, {
 		body: { key: randomUUID(), kind: 'payment', won: 30_000, method: 'on-site', ...changes },
@@ -83,6 +91,19 @@ describe('a payment', () => {
 		expect(items.filter((one: { id: string }) => one.id === id)).toEqual([]);
 		const paid = await record('partner', { won: 100_000, method: 'on-site' });
 		expect([paid.body.payment, paid.body.pay.state]).toEqual(['paid', 'paid']);
+	});
+
+	test('is not booked a second time by who has not seen the first', async () => {
+		const [one, other] = await Promise.all([
+			record('partner', { seenPaid: 0 }),
+			record('operator', { method: 'on-site', seenPaid: 0 }),
+		]);
+		const late = one.status === 200 ? other : one;
+		expect([one.status, other.status].sort()).toEqual([200, 409]);
+		expect(late.body.code).toBe('changed-since');
+		expect(await moneyOf()).toEqual([30_000, 0]);
+		expect((await record('operator', { seenPaid: 30_000 })).status).toBe(200);
+		expect(await moneyOf()).toEqual([60_000, 0]);
 	});
 
 	test('never goes beyond what is due, also when two are recorded at once', async () => {
