@@ -89,7 +89,7 @@ const rates = z.strictObject({
 	business: z.string(),
 	isMedical: z.boolean(),
 	/** The newest first; those to come too. */
-	rates: z.array(z.strictObject({ startsOn: z.iso.date(), points })).max(100),
+	rates: z.array(z.strictObject({ startsOn: z.iso.date(), points, canRemove: z.boolean() })).max(100),
 	/** In force today. */
 	points,
 });
@@ -210,6 +210,13 @@ export const settlementEndpoints = {
 		params: byId,
 		body: z.strictObject({ startsOn: givenDay('date-wrong'), points }),
 		response: z.strictObject({}),
-		refusals: ['not-found', 'invalid-input'],
+		refusals: ['not-found', 'invalid-input', 'sign-in-again'],
+	},
+	'DELETE /api/commissions/:id/rates/:startsOn': {
+		summary: 'Take away a rate that was set by mistake, as long as no closed month goes by it',
+		access: 'operator',
+		params: z.strictObject({ id: z.uuid(), startsOn: z.iso.date() }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'not-allowed', 'sign-in-again'],
 	},
 } as const satisfies Record<string, Endpoint>;

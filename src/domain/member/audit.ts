@@ -96,6 +96,7 @@ export const auditEvents = [
 	'dispute.given-up',
 	'settlement.month-closed',
 	'settlement.rate-set',
+	'settlement.rate-removed',
 	'settlement.paid-out',
 	'settlement.payout-reversed',
 	'bank.statement-taken',

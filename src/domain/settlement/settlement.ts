@@ -96,3 +96,16 @@ export function lineOf(
 
 /** S-2026-10-007: a month and the place in it. */
 export const settlementNumber = (month: string, at: number): string => `S-${month}-${String(at).padStart(3, '0')}`;
+
+/** Whether a day lies behind every month that is closed: what begins there can still be changed. */
+export const isAfterClosed = (day: string, lastClosed: string | undefined): boolean =>
+	lastClosed === undefined || day.slice(0, 7) > lastClosed;
+
+/** A rate is agreed on for the years around today; another year is a slip of the hand. */
+const rateYears = 2;
+
+export function rateDayFault(startsOn: string, today: string): 'date-far' | 'date-early' | undefined {
+	const yearsFrom = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+	if (startsOn > yearsFrom(rateYears)) return 'date-far';
+	return startsOn < yearsFrom(-rateYears) ? 'date-early' : undefined;
+}

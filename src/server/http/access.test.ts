@@ -104,6 +104,7 @@ const unknownId = '00000000-0000-4000-8000-0000000000ff';
 /** Words of a fixed list; any other would be an address that is not there. */
 const words: Record<string, string> = {
 	':kind': 'news',
+	':startsOn': '2026-01-01',
 	':slug': 'terms',
 	':template': 'verify-email',
 	':noun': 'notice',

@@ -19,6 +19,7 @@ import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import { RateForm } from './rate-form.tsx';
+import { RemoveRate } from './remove-rate.tsx';
 import { SettlementMonth } from './settlement-month.tsx';
 import styles from './settlements.module.css';
 
@@ -121,9 +122,9 @@ function RateRow({ partner, onSaid }: { partner: CommissionRates; onSaid: (sente
 	const client = useQueryClient();
 	const [isOpen, setOpen] = useState(false);
 	const { business, rates, points } = partner;
-	const done = () => {
+	const done = (sentence = t('saved', { business })) => {
 		setOpen(false);
-		onSaid(t('saved', { business }));
+		onSaid(sentence);
 		void client.invalidateQueries({ queryKey: [ratesKey] });
 	};
 	return (
@@ -133,9 +134,16 @@ function RateRow({ partner, onSaid }: { partner: CommissionRates; onSaid: (sente
 					<b>{business}</b>
 					<br />
 					<span className={queues.small}>
-						{rates.length === 0
-							? t('noRate')
-							: rates.map((rate) => t('since', { day: rate.startsOn, rate: `${rate.points / 100}%` })).join(' · ')}
+						{rates.length === 0 && t('noRate')}
+						{rates.map((rate, at) => (
+							<span key={rate.startsOn}>
+								{at > 0 && ' · '}
+								{t('since', { day: rate.startsOn, rate: `${rate.points / 100}%` })}
+								{rate.canRemove && (
+									<RemoveRate {...{ partner, rate }} onDone={() => done(t('rateRemoved', { business }))} />
+								)}
+							</span>
+						))}
 					</span>
 				</span>
 				<b>{points / 100}%</b>
@@ -145,7 +153,7 @@ function RateRow({ partner, onSaid }: { partner: CommissionRates; onSaid: (sente
 					</Button>
 				)}
 			</div>
-			{isOpen && <RateForm partner={partner} onDone={done} onClose={() => setOpen(false)} />}
+			{isOpen && <RateForm partner={partner} onDone={() => done()} onClose={() => setOpen(false)} />}
 		</li>
 	);
 }

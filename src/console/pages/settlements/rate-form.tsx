@@ -6,6 +6,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { RowForm } from '../../row-form.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 
@@ -23,6 +24,7 @@ type Props = { partner: CommissionRates; onDone: () => void; onClose: () => void
 export function RateForm({ partner, onDone, onClose }: Props) {
 	const t = useTranslations('console.settlement');
 	const callApi = useApi();
+	const { signedIn, dialog } = useSignInAgain();
 	const most = partner.isMedical ? mostPoints.medical : mostPoints.usual;
 	const form = useForm<Values, keyof Values>({
 		blank: { points: '', startsOn: '' },
@@ -41,23 +43,26 @@ export function RateForm({ partner, onDone, onClose }: Props) {
 	});
 	const send = async (values: Values) => {
 		const body = { points: pointsIn(values.points) ?? 0, startsOn: dayIn(values.startsOn) ?? '' };
-		await callApi('PUT /api/commissions/:id', { params: { id: partner.organisationId }, body });
-		onDone();
+		const call = { params: { id: partner.organisationId }, body };
+		if ((await signedIn(() => callApi('PUT /api/commissions/:id', call))) !== undefined) onDone();
 	};
 	return (
-		<RowForm
-			{...{ form, send, onClose }}
-			label={t('changeOf', { business: partner.business })}
-			submitLabel={t('save')}
-			leaveLabel={t('leave')}
-		>
-			<TextField
-				{...form.field('points')}
-				label={t('percent')}
-				hint={t('most', { percent: most / 100 })}
-				inputMode="decimal"
-			/>
-			<TextField {...form.field('startsOn')} label={t('startsOn')} hint={t('startsHint')} />
-		</RowForm>
+		<>
+			<RowForm
+				{...{ form, send, onClose }}
+				label={t('changeOf', { business: partner.business })}
+				submitLabel={t('save')}
+				leaveLabel={t('leave')}
+			>
+				<TextField
+					{...form.field('points')}
+					label={t('percent')}
+					hint={t('most', { percent: most / 100 })}
+					inputMode="decimal"
+				/>
+				<TextField {...form.field('startsOn')} label={t('startsOn')} hint={t('startsHint')} />
+			</RowForm>
+			{dialog}
+		</>
 	);
 }

@@ -2,7 +2,7 @@ import type { settlementEndpoints } from '#contract/api/settlement.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { memberContext } from '#server/member-context.ts';
 import { closeMonth } from './close-month.ts';
-import { listCommissions, setCommission } from './commission.ts';
+import { listCommissions, removeCommission, setCommission } from './commission.ts';
 import { exportSettlement } from './export-settlement.ts';
 import { listSettlementLines, listSettlements, readSettlement } from './list-settlements.ts';
 import { readMonth, readMonths } from './read-months.ts';
@@ -28,4 +28,6 @@ export const settlementHandlers: HandlersFor<typeof settlementEndpoints> = {
 	'GET /api/commissions': ({ query }, context) => listCommissions(context, query),
 	'PUT /api/commissions/:id': ({ params, body }, context) =>
 		setCommission(memberContext(context), { ...params, ...body }),
+	'DELETE /api/commissions/:id/rates/:startsOn': ({ params }, context) =>
+		removeCommission(memberContext(context), params),
 };

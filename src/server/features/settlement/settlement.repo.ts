@@ -198,3 +198,15 @@ export async function saveRate(queries: Queries, row: typeof commissionRate.$inf
 		.values(row)
 		.onConflictDoUpdate({ target: [commissionRate.organisationId, commissionRate.startsOn], set });
 }
+
+/** What it was; nothing where there is none of that day. */
+export async function deleteRate(
+	queries: Queries,
+	{ organisationId, startsOn }: { organisationId: string; startsOn: string },
+): Promise<number | undefined> {
+	const [gone] = await queries
+		.delete(commissionRate)
+		.where(and(eq(commissionRate.organisationId, organisationId), eq(commissionRate.startsOn, startsOn)))
+		.returning({ points: commissionRate.points });
+	return gone?.points;
+}

@@ -266,6 +266,35 @@ test('payouts are recorded by operators who signed in a moment ago, and read by 
 	expect(late.json().code).toBe('sign-in-again');
 });
 
+test('a rate set by mistake is taken away while no closed month goes by it; its day lies in the years around today', async () => {
+	const year = Number(koreanDay(house.now).slice(0, 4));
+	for (const [day, code] of [
+		['1999-01-01', 'date-early'],
+		[`${year + 3}-01-01`, 'date-far'],
+	] as const)
+		expect((await setRate(1_000, day)).body.faults, day).toEqual([{ at: 'startsOn', code }]);
+	const day = `${year + 1}-12-31`;
+	expect((await setRate(2_900, day)).status).toBe(200);
+	const ratesOf = async () =>
+		(await house.call('operator', 'GET /api/commissions?language=ko')).body.items.find(
+			(one: { organisationId: string }) => one.organisationId === organisationId,
+		).rates;
+	expect(await ratesOf()).toEqual([
+		{ startsOn: day, points: 2_900, canRemove: true },
+		{ startsOn: '2026-01-01', points: 1_000, canRemove: false },
+	]);
+	const address = `/api/commissions/${organisationId}/rates`;
+	for (const who of ['partner', 'rival', 'guest'] as const)
+		expect((await house.call(who, `DELETE ${address}/${day}`)).status, who).toBe(404);
+	expect((await house.call('operator', `DELETE ${address}/2026-01-01`)).body.code).toBe('not-allowed');
+	expect((await house.call('operator', `DELETE ${address}/${day}`)).status).toBe(200);
+	expect((await house.call('operator', `DELETE ${address}/${day}`)).status).toBe(404);
+	expect(await ratesOf()).toHaveLength(1);
+	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'settlement.rate-removed' });
+	const late = await byLateOperator('PUT', `/api/commissions/${organisationId}`, { points: 100, startsOn: day });
+	expect(late.json().code).toBe('sign-in-again');
+});
+
 test('months and rates are the operators’ alone', async () => {
 	for (const who of ['guest', 'partner', 'applicant'] as const)
 		for (const key of ['GET /api/settlement-months', 'GET /api/commissions?language=ko'])
