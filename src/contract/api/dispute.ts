@@ -79,7 +79,8 @@ export const disputeEndpoints = {
 		refusals: ['not-found', 'not-allowed', 'key-reused', 'invalid-input'],
 	},
 	'POST /api/disputes/:id/moves': {
-		summary: 'Propose, accept, decline, decide or withdraw; a refund that is agreed or decided is owed from then on',
+		summary:
+			'Propose, accept, decline, decide or withdraw; a refund that is agreed or decided comes off what is still to pay, and the rest is owed from then on',
 		access: 'member',
 		params: byId,
 		body: z.strictObject({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { balanceDue, refundDue } from '../reservation/reservation.ts';
 import {
 	afterRefund,
 	canDispute,
@@ -8,6 +9,7 @@ import {
 	isOpenDispute,
 	moved,
 	movesFor,
+	splitRefund,
 	wonOwedBy,
 } from './dispute.ts';
 
@@ -74,6 +76,19 @@ test('however it goes, it owes something only once it is closed by a refund, and
 				now = next ?? now;
 				expect(wonOwedBy(now)).toBeLessThanOrEqual(isOpenDispute(now.state) ? 0 : mostWon);
 			}
+		}),
+	);
+});
+
+test('what is told of a refund is what becomes of the money: the balance sinks first, the rest is owed back', () => {
+	const sum = fc.integer({ min: 0, max: 200_000 });
+	fc.assert(
+		fc.property(sum, sum, sum, sum, (total, kept, paid, won) => {
+			const money = { total, kept, paid, refunded: 0 };
+			fc.pre(refundDue(money) === 0 && won <= Math.min(paid, total + kept));
+			const { off, back } = splitRefund(won, balanceDue(money));
+			const after = afterRefund(money, won);
+			expect([balanceDue(money) - balanceDue(after), refundDue(after)]).toEqual([off, back]);
 		}),
 	);
 });

@@ -97,3 +97,9 @@ export function afterRefund<Sums extends { total: number; kept: number }>(money:
 	const ofTotal = Math.min(money.total, won);
 	return { ...money, total: money.total - ofTotal, kept: Math.max(0, money.kept - (won - ofTotal)) };
 }
+
+/** What a refund does where something is still to be paid: that sinks first, and only the rest is sent back. */
+export function splitRefund(won: number, balanceDue: number): { off: number; back: number } {
+	const off = Math.min(won, balanceDue);
+	return { off, back: won - off };
+}

@@ -13,6 +13,7 @@ import styles from '../reservation/reservation.module.css';
 import { useReservation } from '../reservation/reservation-context.ts';
 import { useReservationFailure } from '../reservation/use-reservation-failure.ts';
 import { MediateForm } from './mediate-form.tsx';
+import { OffBalance } from './off-balance.tsx';
 import { OpenForm } from './open-form.tsx';
 
 const disputeKey = 'GET /api/reservations/:id/dispute';
@@ -80,6 +81,7 @@ function Told({ dispute }: { dispute: DisputeView }) {
 				<Note>
 					<b>{t(state === 'proposed' ? 'proposal' : 'result')}</b>{' '}
 					{outcome === 'refund' ? t('refundOf', { won: formatWon(won) }) : t(`outcome.${outcome}`)}
+					{outcome === 'refund' && <OffBalance won={won} isClosed={closedAt !== null} />}
 					{answer !== '' && <p>{answer}</p>}
 					{state === 'proposed' && accepted.map((side) => <p key={side}>{t(`accepted.${side}`)}</p>)}
 				</Note>

@@ -13,6 +13,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '../api-context.ts';
 import styles from '../reservation/reservation.module.css';
 import { useReservationFailure } from '../reservation/use-reservation-failure.ts';
+import { OffBalance } from './off-balance.tsx';
 
 type Values = { outcome: DisputeOutcome; won: string; answer: string };
 type Props = { dispute: DisputeView; mostWon: number; keep: (next: DisputeStanding) => void };
@@ -54,12 +55,15 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 				onChange={(outcome) => form.change({ outcome })}
 			/>
 			{form.values.outcome === 'refund' && (
-				<TextField
-					{...form.field('won')}
-					label={t('won')}
-					hint={t('mostWon', { won: formatWon(mostWon) })}
-					inputMode="numeric"
-				/>
+				<>
+					<TextField
+						{...form.field('won')}
+						label={t('won')}
+						hint={t('mostWon', { won: formatWon(mostWon) })}
+						inputMode="numeric"
+					/>
+					<OffBalance won={wonIn(form.values.won)} isClosed={false} hasHint />
+				</>
 			)}
 			<TextArea {...form.field('answer')} label={t('answer')} hint={t('answerHint')} rows={3} maxLength={2_000} />
 			{form.failure && (
