@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import type { webhookEndpoints } from '#contract/api/webhook.ts';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -9,6 +10,7 @@ import type { WebhookKind } from '#domain/webhook/webhook-kinds.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { lockOrganisation } from '#server/features/organisation/work.repo.ts';
 import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
+import { isPublicAddress } from '#server/gateways/outside/public-address.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { openWebhook, sealWebhook } from './sealed-webhook.ts';
@@ -40,12 +42,19 @@ const note = (
 		details: { organisation: row.organisationId, ...(host !== undefined && { host }) },
 	});
 
+/** A number of a house's own network instead of a name is told at once; whatever a name means, when something is sent. */
+function isOwnNumber({ hostname }: URL): boolean {
+	const number = hostname.replace(/^\[|\]$/g, '');
+	return isIP(number) !== 0 && !isPublicAddress(number);
+}
+
 /** An address of the web that is told what happens. Which machine it means is looked at whenever something is sent. */
 export async function addWebhook(context: MemberContext, { id: organisationId, key: id, address, kinds }: Made) {
 	const { services, viewer, memberId, now } = context;
 	if (organisationId === agencyId || !mayDoAtWork(viewer, 'key.manage', organisationId)) return refuse('not-found');
 	const url = webhookUrl(address);
-	if (!url) return refuse('invalid-input', { faults: [{ at: 'address', code: 'webhook-address' }] });
+	if (!url || isOwnNumber(url))
+		return refuse('invalid-input', { faults: [{ at: 'address', code: 'webhook-address' }] });
 	const late = requireRecentSignIn(context);
 	if (late) return late;
 	return services.transact(async (work) => {

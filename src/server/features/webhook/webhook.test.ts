@@ -208,6 +208,14 @@ test('they are kept by owners of a business, at addresses of the web, a few a ho
 		expect((await add({}, who)).status, who).toBe(404);
 	for (const wrong of ['http://hooks.example.com/', 'https://localhost/', 'https://a.example:22/', 'nonsense'])
 		expect((await add({ address: wrong })).body.faults, wrong).toEqual([{ at: 'address', code: 'webhook-address' }]);
+	for (const own of [
+		'https://127.0.0.1/',
+		'https://10.0.0.1/',
+		'https://169.254.169.254/latest',
+		'https://[::1]/',
+		'https://127.1/',
+	])
+		expect((await add({ address: own })).body.faults, own).toEqual([{ at: 'address', code: 'webhook-address' }]);
 	expect((await add({ kinds: [] })).status).toBe(400);
 	const key = randomUUID();
 	const first = await added({ key });
