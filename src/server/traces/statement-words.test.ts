@@ -15,6 +15,8 @@ test('a statement is named by what it does to which table', () => {
 			'delete from only slot',
 			'begin',
 			'with held as (select 1 from slot) select * from held',
+			'select (select max(at) from (select 1) x), count(*) from product where id in (select 1 from slot)',
+			'select (select 1 from rating) as aspects',
 			'',
 		),
 	).toEqual([
@@ -24,6 +26,8 @@ test('a statement is named by what it does to which table', () => {
 		'delete slot',
 		'begin',
 		'with slot',
+		'select product',
+		'select rating',
 		'statement',
 	]);
 });

@@ -10,11 +10,18 @@ const withoutValues = (text: string) =>
 const verb = /^\W*(\w+)/;
 const table = /\b(?:from|into|update|table)\s+(?:only\s+)?((?:"[\w-]+"|\w+)(?:\.(?:"[\w-]+"|\w+))?)/i;
 
+/** Without what stands in brackets: a question within a question is not what it is about. */
+function withoutBrackets(words: string): string {
+	const less = words.replace(/\([^()]*\)/g, ' ');
+	return less === words ? words : withoutBrackets(less);
+}
+
 /** What a span says of a statement: what it does to which table, and its words without anything that was asked for. */
 export function statementWords(text: string): { name: string; facts: Record<string, string> } {
 	const words = withoutValues(text).replace(/\s+/g, ' ').trim();
 	const operation = verb.exec(words)?.[1]?.toLowerCase() ?? 'statement';
-	const collection = table.exec(words)?.[1]?.replaceAll('"', '');
+	const outside = operation === 'select' ? table.exec(withoutBrackets(words)) : null;
+	const collection = (outside ?? table.exec(words))?.[1]?.replaceAll('"', '');
 	return {
 		name: collection ? `${operation} ${collection}` : operation,
 		facts: {
