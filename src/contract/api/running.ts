@@ -13,7 +13,8 @@ const running = z.strictObject({
 	health: z.enum(healthStates),
 	checks: z.array(z.strictObject({ name: z.enum(healthChecks), state: z.enum(healthStates) })),
 	jobs: z.strictObject({ waiting: count, givenUp: count, lateMinutes: count }),
-	mails: z.strictObject({ failed: count, queued: count }),
+	/** `stuck`: tried in vain, and tried again; the oldest of them waits `stuckMinutes`. */
+	mails: z.strictObject({ failed: count, queued: count, stuck: count, stuckMinutes: count }),
 	/** Requests that failed within a day. */
 	failuresOfDay: count,
 	version: z.string(),

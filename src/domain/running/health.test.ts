@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { failuresBefore, soughtNumber } from './failure.ts';
 import { healthOf, jobStateOf, type RunningFacts, worstOf } from './health.ts';
 
-const well: RunningFacts = { jobsGivenUp: 0, jobsLateMs: 0, mailsFailed: 0, failuresOfDay: 0, backupAgeMs: 3_600_000 };
+const well: RunningFacts = {
+	...{ jobsGivenUp: 0, jobsLateMs: 0, mailsFailed: 0, mailsStuckMs: 0, mailsGoOut: false },
+	...{ failuresOfDay: 0, backupAgeMs: 3_600_000 },
+};
 const stateOf = (facts: Partial<RunningFacts>) => worstOf(healthOf({ ...well, ...facts }).map(({ state }) => state));
 
 test('the worst of what is looked at is how the house is', () => {
@@ -17,6 +20,13 @@ test('a queue that nobody works on is bad, one that is slow is watched', () => {
 	expect(stateOf({ jobsLateMs: 60_000 })).toBe('good');
 	expect(stateOf({ jobsLateMs: 5 * 60_000 })).toBe('watch');
 	expect(stateOf({ jobsLateMs: 11 * 60_000 })).toBe('bad');
+});
+
+test('mails that nobody takes are looked at after minutes, and are trouble where none goes out', () => {
+	expect(stateOf({ mailsStuckMs: 60_000 })).toBe('good');
+	expect(stateOf({ mailsStuckMs: 3 * 60_000 })).toBe('watch');
+	expect(stateOf({ mailsStuckMs: 11 * 60_000 })).toBe('bad');
+	expect(stateOf({ mailsStuckMs: 11 * 60_000, mailsGoOut: true })).toBe('watch');
 });
 
 test('a night without a backup is looked at, a week without one is trouble', () => {

@@ -13,6 +13,10 @@ export type RunningFacts = {
 	jobsLateMs: number;
 	/** Mails that were given up. */
 	mailsFailed: number;
+	/** How long the oldest waits that was tried in vain, in milliseconds; nought where there is none. */
+	mailsStuckMs: number;
+	/** Whether younger ones have gone out meanwhile: then it is that one's address, not the way out. */
+	mailsGoOut: boolean;
 	/** Requests that failed within a day. */
 	failuresOfDay: number;
 	/** How long ago the last backup was; null where there was none. */
@@ -31,7 +35,8 @@ const backupBadMs = 7 * dayMs;
 const checks: Record<HealthCheck, (facts: RunningFacts) => HealthState> = {
 	jobs: ({ jobsGivenUp, jobsLateMs }) =>
 		jobsLateMs > lateMs ? 'bad' : jobsGivenUp > 0 || jobsLateMs > slowMs ? 'watch' : 'good',
-	mails: ({ mailsFailed }) => (mailsFailed > 0 ? 'watch' : 'good'),
+	mails: ({ mailsFailed, mailsStuckMs, mailsGoOut }) =>
+		mailsStuckMs > lateMs && !mailsGoOut ? 'bad' : mailsFailed > 0 || mailsStuckMs > slowMs ? 'watch' : 'good',
 	failures: ({ failuresOfDay }) => (failuresOfDay > manyFailures ? 'bad' : failuresOfDay > 0 ? 'watch' : 'good'),
 	// A house where none was ever made may be new, or one that somebody only tries.
 	backup: ({ backupAgeMs }) =>

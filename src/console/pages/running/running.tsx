@@ -78,6 +78,11 @@ function Health({ running }: { running: Running }) {
 						{name === 'jobs' && jobs.lateMinutes > 1 && (
 							<span className={styles.small}>{t('check.late', { count: jobs.lateMinutes })}</span>
 						)}
+						{name === 'mails' && state !== 'good' && mails.stuck > 0 && (
+							<span className={styles.small}>
+								{t('check.mailsStuck', { count: mails.stuck, minutes: mails.stuckMinutes })}
+							</span>
+						)}
 						{name === 'mails' && mails.failed > 0 && (
 							<ConsoleLink to={`${consolePages.mails.path}?status=failed`}>{t('toFailedMails')}</ConsoleLink>
 						)}

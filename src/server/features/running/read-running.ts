@@ -10,6 +10,7 @@ import {
 	countFailures,
 	countMailsBy,
 	findBackup,
+	findStuckMails,
 	findSwitches,
 	readMigrations,
 	readQueue,
@@ -20,18 +21,20 @@ const sizesOf = cached((reads) => readSizes(reads));
 
 /** All that tells how the house runs, at one glance. */
 export async function readRunning({ queries, now }: Pick<Context, 'queries' | 'now'>) {
-	const [queue, mails, failuresOfDay, migrations, sizes, switches, backup] = await Promise.all([
+	const [queue, mails, stuck, failuresOfDay, migrations, sizes, switches, backup] = await Promise.all([
 		readQueue(queries, now),
 		countMailsBy(queries),
+		findStuckMails(queries),
 		countFailures(queries, { since: new Date(now.getTime() - dayMs) }),
 		readMigrations(queries),
 		sizesOf(queries, 'sizes', now),
 		findSwitches(queries),
 		findBackup(queries),
 	]);
+	const mailsStuckMs = stuck.since ? now.getTime() - stuck.since.getTime() : 0;
 	const checks = healthOf({
 		...{ jobsGivenUp: queue.givenUp, jobsLateMs: queue.lateMs },
-		...{ mailsFailed: mails.failed, failuresOfDay },
+		...{ mailsFailed: mails.failed, mailsStuckMs, mailsGoOut: stuck.goOut, failuresOfDay },
 		backupAgeMs: backup ? now.getTime() - backup.at.getTime() : null,
 	});
 	return accept<Running>({
@@ -39,7 +42,7 @@ export async function readRunning({ queries, now }: Pick<Context, 'queries' | 'n
 		health: worstOf(checks.map(({ state }) => state)),
 		checks,
 		jobs: { waiting: queue.waiting, givenUp: queue.givenUp, lateMinutes: Math.floor(queue.lateMs / minuteMs) },
-		mails,
+		mails: { ...mails, stuck: stuck.count, stuckMinutes: Math.floor(mailsStuckMs / minuteMs) },
 		failuresOfDay,
 		version: softwareVersion,
 		migrations: {

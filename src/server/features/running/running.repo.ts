@@ -78,6 +78,16 @@ export async function countMailsBy(queries: Queries) {
 	return { failed: of('failed'), queued: of('queued') };
 }
 
+/** Those that were tried in vain and are tried again: how many, since when, and whether younger ones went out. */
+export async function findStuckMails(queries: Queries): Promise<{ count: number; since: Date | null; goOut: boolean }> {
+	const { rows } = await queries.execute<{ count: number; since: string | null; goOut: boolean }>(sql`
+		select count(*)::int as count, min(created_at)::text as since,
+			exists (select 1 from mail sent where sent.status = 'sent' and sent.created_at > min(stuck.created_at)) as "goOut"
+		from mail stuck where stuck.status = 'queued' and stuck.attempts > 0`);
+	const [row] = rows;
+	return { count: row?.count ?? 0, since: row?.since ? new Date(row.since) : null, goOut: row?.goOut ?? false };
+}
+
 export async function readMigrations(queries: Queries): Promise<{ count: number; lastAt: number | null }> {
 	const { rows } = await queries.execute<{ count: number; lastAt: string | null }>(
 		sql`select count(*)::int as count, max(created_at)::text as "lastAt" from drizzle.__drizzle_migrations`,

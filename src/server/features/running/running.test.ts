@@ -5,6 +5,7 @@ import { mostAMinute, mostFailures } from '#domain/running/failure.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
 import { noteBackup } from '#server/backup/note-backup.ts';
 import { failure } from '#server/db/schema/failure.ts';
+import { mail } from '#server/db/schema/mail.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
@@ -50,6 +51,23 @@ test('how the house runs is one answer: queue, mails, failures, sizes, version a
 	expect(migrations.count).toBeGreaterThan(40);
 	expect(sizes.databaseBytes).toBeGreaterThan(1_000_000);
 	expect(switches).toEqual({ isJoinOpen: true, isVideoOn: true, maintenance: null });
+});
+
+test('a mail server that takes nothing is told long before its mails are given up', async () => {
+	const minutesAgo = (minutes: number) => new Date(house.clock.now().getTime() - minutes * 60_000);
+	const row = { address: 'linh@mail.example', locale: 'en' as const, template: 'password-reset', data: {} };
+	const state = async () => (await running()).checks.find(({ name }: { name: string }) => name === 'mails').state;
+	await house.queries.insert(mail).values([
+		{ ...row, attempts: 6, lastError: 'ESOCKET', createdAt: minutesAgo(11) },
+		{ ...row, attempts: 0, createdAt: minutesAgo(1) },
+	]);
+	expect((await running()).mails).toMatchObject({ queued: 2, stuck: 1, stuckMinutes: 11 });
+	expect(await state()).toBe('bad');
+	// Younger ones go out: it is that one's address.
+	await house.queries.insert(mail).values({ ...row, status: 'sent', createdAt: minutesAgo(5), sentAt: minutesAgo(5) });
+	expect(await state()).toBe('watch');
+	await house.queries.delete(mail);
+	expect(await state()).toBe('good');
 });
 
 test('the last backup is told: when, which, how large', async () => {
