@@ -32,6 +32,8 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			executablePath: findChromium() ?? '/usr/bin/chromium',
+			// On a machine that names no language Chromium gives files no names but Latin ones.
+			env: { ...process.env, LANG: 'C.UTF-8' },
 			args: [
 				'--no-sandbox',
 				'--disable-gpu',
