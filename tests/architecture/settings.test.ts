@@ -46,3 +46,32 @@ test('a missing, a surplus and a doubled setting are found', () => {
 		'PORT stands twice',
 	]);
 });
+
+/** The table below "## Settings"; a row may name two that belong together. */
+const namesInTable = (readme: string) => {
+	const table = readme.split(/^## /m).find((part) => part.startsWith('Settings\n')) ?? '';
+	return [...table.matchAll(/^\| (`[A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) \|/gm)].flatMap(([, names = '']) =>
+		names.split(', ').map((name) => name.replaceAll('`', '')),
+	);
+};
+
+const tableFaults = (readme: string, settings: string[]) => [
+	...settings.filter((name) => !namesInTable(readme).includes(name)).map((name) => `README.md lacks ${name}`),
+	...namesInTable(readme)
+		.filter((name) => !settings.includes(name))
+		.map((name) => `${name} is no setting`),
+];
+
+test('the table of README.md names exactly the settings there are', () => {
+	expect(tableFaults(readText('README.md'), Object.keys(settingsSchema.shape))).toEqual([]);
+});
+
+test('a setting that README.md lacks and one that is gone are found', () => {
+	const planted =
+		'# Maru\n\n## Settings\n\n| `PORT` | `3000` | port |\n| `OLD`, `OLDER` | none | old |\n\n## The map\n\n| `MAP` | |\n';
+	expect(tableFaults(planted, ['PORT', 'HOST'])).toEqual([
+		'README.md lacks HOST',
+		'OLD is no setting',
+		'OLDER is no setting',
+	]);
+});
