@@ -10,10 +10,10 @@ export type StartProxy = (folder: string, upstreams: readonly number[]) => Promi
 
 const say = (sentence: string) => console.info(sentence);
 
-export function makeCertificate(folder: string): void {
+export function makeCertificate(folder: string, env: NodeJS.ProcessEnv = process.env): void {
 	const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'fullchain.pem')];
 	const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=maru.example'];
-	execFileSync('openssl', ['req', ...kind, ...files], { stdio: 'ignore' });
+	execFileSync('openssl', ['req', ...kind, ...files], { stdio: 'ignore', env });
 }
 
 /** Replaces what a machine has of its own in a configuration we deliver; all else is tried as it is. */
