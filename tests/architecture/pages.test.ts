@@ -56,6 +56,21 @@ test('a page without a file, a file without a page and a route to another file a
 	]);
 });
 
+/** Open to search engines and of no one thing: such a page is led to by what stands around every screen. */
+const unledPages = (ids: PageId[], shell: string) =>
+	ids.filter(
+		(id) => pages[id].isIndexed && !pages[id].path.includes(':id') && !new RegExp(`['"]${id}['"]`).test(shell),
+	);
+
+test('header, menu, tabs or footer lead to every page that search engines know', () => {
+	const shell = readSources('src/site/shell/*.tsx');
+	expect(unledPages(pageIds, Object.values(shell).join('\n'))).toEqual([]);
+});
+
+test('a page that nothing leads to is found', () => {
+	expect(unledPages(['terms', 'policy', 'login', 'noticeDetail'], '<PageLink page="terms">')).toEqual(['policy']);
+});
+
 type Titles = Record<string, Record<string, { title?: string; description?: string }>>;
 
 const titleFaults = (ids: string[], titles: Titles) =>

@@ -51,7 +51,11 @@ test('each way of promoting is shown: by itself and with a code, a share and an 
 	expect(some(({ discount }) => 'won' in discount)).toBeGreaterThan(0);
 	expect(some(({ minPersons = 1 }) => minPersons > 1)).toBeGreaterThan(0);
 	expect(some((one) => isRunning(one) && isAreaSlug(one.area) && areaOf(one.area).isHealth)).toBeGreaterThan(0);
-	for (const slug of areaSlugs) expect(some(({ area }) => area === slug)).toBeGreaterThan(0);
+	for (const slug of areaSlugs)
+		expect(
+			some(({ area }) => area === slug),
+			`demo/promotions has none of ${slug}`,
+		).toBeGreaterThan(0);
 });
 
 test('a promotion that is not whole is found', () => {

@@ -37,7 +37,11 @@ const isOver = ({ state }: DemoQuestion) => state === 'closed' || state === 'exp
 test('there are questions of every area, in five languages, in every state', () => {
 	expect(questions.length).toBeGreaterThanOrEqual(18);
 	expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-	for (const area of areaSlugs) expect(questions.filter((one) => one.area === area).length, area).toBeGreaterThan(4);
+	for (const area of areaSlugs)
+		expect(
+			questions.filter((one) => one.area === area).length,
+			`demo/questions has too few questions of ${area}: five at least`,
+		).toBeGreaterThan(4);
 	for (const language of ['en', 'ru', 'th', 'vn', 'id'])
 		expect(questions.filter((one) => one.language === language).length, language).toBeGreaterThan(2);
 	for (const state of ['open', 'answered', 'requested', 'matched', 'closed', 'expired', 'withdrawn'])
