@@ -44,7 +44,7 @@ async function keepSources(client: pg.Client): Promise<void> {
 		create temp table if not exists from_question as
 			select row_number() over (order by created_at, id) - 1 as source, q.* from matching_question q
 			where not is_private and hidden_at is null and exists (select 1 from matching_answer a where a.question_id = q.id)
-				and member_id not in (select id from member where email like 'bench-%');
+				and not exists (select 1 from member m where m.id = q.member_id and m.email like 'bench-%');
 		create temp table if not exists from_version as
 			select q.source, row_number() over (partition by q.source order by a.created_at, a.id) - 1 as which, v.*
 			from from_question q join matching_answer a on a.question_id = q.id
