@@ -72,5 +72,7 @@ export const member = pgTable(
 		index('member_suspended').on(table.createdAt, table.id).where(sql`${table.status} = 'suspended'`),
 		// Few among all: whose names are forgotten some time after they came.
 		index('member_guest').on(table.id).where(sql`${table.status} = 'guest'`),
+		// Told of whatever happens at houses that nobody keeps.
+		index('member_operator').on(table.id).where(sql`${table.group} = 'GR0100'`),
 	],
 );

@@ -46,18 +46,20 @@ export async function lockTelling(queries: Queries): Promise<void> {
 	await queries.execute(sql`select pg_advisory_xact_lock(${advisoryKeys.telling})`);
 }
 
+/** The oldest first; named, as what follows, because each transaction may have another connection. */
+const takeMarksSql = `
+	delete from event_to_tell where event_id in (select event_id from event_to_tell order by event_id limit $1)
+	returning event_id::text as id`;
+
 /**
  * A house is told through those of its staff who answer its guests; where nobody of them is left, or the agency keeps it,
  * the agency is told. What one of the house has written calls no colleague, and what they were called to before it is answered.
  */
 const tellSql = `
-	with taken as (
-		delete from event_to_tell where event_id in (select event_id from event_to_tell order by event_id limit $1)
-		returning event_id
-	), happened as (
-		select event.* from event join taken on taken.event_id = event.id
+	with happened as (
+		select * from event where id = any($1::bigint[])
 	), houses as (
-		select happened.id, house.id as house, keeper.id as keeper, happened.kind = any($4::text[]) and exists (
+		select happened.id, house.id as house, keeper.id as keeper, happened.kind = any($3::text[]) and exists (
 			select 1 from staff author where author.organisation_id = organisation.id and author.member_id = happened.actor_id
 				and author.left_at is null
 			union all select 1 from api_key where api_key.id = happened.actor_id and api_key.organisation_id = organisation.id) as is_answered
@@ -73,13 +75,13 @@ const tellSql = `
 		select id, unnest(member_ids) as reader from happened
 		union select id, keeper from houses where keeper is not null
 		union select houses.id, operator.id from houses, member operator
-			where operator.group_code = $2 and operator.status = 'active' and not exists (select 1 from houses other
+			where operator.group_code = '${groupCodes.operator}' and operator.status = 'active' and not exists (select 1 from houses other
 				where other.id = houses.id and other.house = houses.house and other.keeper is not null)
 	), delivered as (
 		insert into webhook_delivery (webhook_id, kind, event, subject_kind, subject_id, at, created_at, next_at)
 		select distinct webhook.id, told_as.kind, happened.kind, happened.subject_kind, happened.subject_id, happened.at, happened.at, happened.at
 		from happened
-		join unnest($5::text[], $6::text[]) as told_as(event, kind) on told_as.event = happened.kind,
+		join unnest($4::text[], $5::text[]) as told_as(event, kind) on told_as.event = happened.kind,
 			unnest(happened.organisation_ids) as house(id)
 		join provider on provider.id = house.id
 		join organisation on organisation.id = provider.organisation_id and organisation.status = 'approved'
@@ -91,33 +93,41 @@ const tellSql = `
 		from houses join happened on happened.id = houses.id
 		where houses.is_answered and notification.member_id = houses.keeper and notification.read_at is null
 			and notification.subject_kind = happened.subject_kind and notification.subject_id = happened.subject_id
-			and exists (select 1 from event message where message.id = notification.event_id and message.kind = any($4::text[]))
+			and exists (select 1 from event message where message.id = notification.event_id and message.kind = any($3::text[]))
 	), told as (
 		insert into notification (member_id, event_id, subject_kind, subject_id, is_silent, at, read_at)
 		select member.id, happened.id, subject_kind, subject_id, silent, happened.at, case when silent then happened.at end
 		from readers
 		join happened on happened.id = readers.id
 		join member on member.id = readers.reader and member.status = 'active',
-		lateral (select actor_id is not distinct from member.id or kind = any($3::text[]) or exists (select 1 from houses
+		lateral (select actor_id is not distinct from member.id or kind = any($2::text[]) or exists (select 1 from houses
 			where houses.id = happened.id and houses.keeper = member.id and is_answered) as silent) as quiet
 		order by happened.id, member.id
 		on conflict do nothing
 		returning member_id
 	)
-	select (select count(*)::int from taken) as count, exists (select 1 from delivered) as "hasDeliveries",
+	select exists (select 1 from delivered) as "hasDeliveries",
 		coalesce((select array_agg(distinct member_id::text) from told), '{}') as "memberIds"`;
 
 type Told = { count: number; memberIds: string[]; hasDeliveries: boolean };
 
-/** Takes the marks of so many events away and writes whom they tell: how many there were, and who. Behind `lockTelling`. */
+/**
+ * Takes the marks of so many events away and writes whom they tell: how many there were, and who. Behind `lockTelling`. Two statements,
+ * so that the second knows how few they are: with the marks in it the database read all events and all members each time.
+ */
 export async function tellOldest(
 	{ $client }: Transaction,
 	options: { limit: number; quietKinds: readonly EventKind[]; writtenKinds: readonly EventKind[] },
 ): Promise<Told> {
+	const marks = { name: 'event-marks-take', text: takeMarksSql, values: [options.limit] };
+	const { rows: taken } = await $client.query<{ id: string }>(marks);
+	if (taken.length === 0) return { count: 0, memberIds: [], hasDeliveries: false };
+	const ids = taken.map(({ id }) => id);
 	const hooked = [toldEvents.map(([event]) => event), toldEvents.map(([, kind]) => kind)];
-	const values = [options.limit, groupCodes.operator, options.quietKinds, options.writtenKinds, ...hooked];
-	const { rows } = await $client.query<Told>(tellSql, values);
-	return rows[0] ?? { count: 0, memberIds: [], hasDeliveries: false };
+	const values = [ids, options.quietKinds, options.writtenKinds, ...hooked];
+	const { rows } = await $client.query<Omit<Told, 'count'>>({ name: 'events-tell', text: tellSql, values });
+	const [{ memberIds, hasDeliveries } = { memberIds: [], hasDeliveries: false }] = rows;
+	return { count: taken.length, memberIds, hasDeliveries };
 }
 
 /** Old events of some kinds, with what was told of them; how many there were, at most so many. */

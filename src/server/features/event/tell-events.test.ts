@@ -14,6 +14,7 @@ import {
 import type { Transaction } from '#server/queries.ts';
 import { employ } from '../../../../tests/support/organisations.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { tellOldest } from './event.repo.ts';
 import { layOffEvents } from './lay-off-events.ts';
 import { recordEvent } from './record-event.ts';
 import { tellEvents } from './tell-events.ts';
@@ -49,6 +50,27 @@ const told = async () =>
 	).map(({ to, of, isSilent }) => `${to.split('@')[0]} ${of}${isSilent ? ' silently' : ''}`);
 
 const marks = async () => (await house.queries.select().from(eventToTell)).length;
+
+test('among thousands of members and events those are read that something happened to', async () => {
+	const { pool } = house.database;
+	await pool.query(`insert into member (email, password_hash, group_code, first_name, last_name, locale)
+		select 'many-' || nth || '@mail.example', 'none', 'GR0300', 'Many', 'Members', 'en' from generate_series(1, 3000) as nth`);
+	await pool.query(`insert into event (kind, subject_kind, subject_id, actor_kind, member_ids, organisation_ids, facts, at)
+		select 'reservation.book', 'reservation', nth::text, 'clock', '{}', '{}', '{}', now() from generate_series(1, 3000) as nth`);
+	await pool.query('analyze member; analyze event; analyze event_to_tell');
+	const readSql = `select relname as "table", coalesce(seq_tup_read, 0)::int + coalesce(idx_tup_fetch, 0)::int as rows
+		from pg_stat_xact_user_tables where relname in ('event', 'member')`;
+	const read = await house.services.transact(async (work) => {
+		await record(work);
+		const before = await work.$client.query<{ table: string; rows: number }>(readSql);
+		const { count } = await tellOldest(work, { limit: 200, quietKinds: [], writtenKinds: ['thread.message'] });
+		expect(count).toBe(1);
+		const { rows } = await work.$client.query<{ table: string; rows: number }>(readSql);
+		return rows.map(({ table, rows }) => rows - (before.rows.find((one) => one.table === table)?.rows ?? 0));
+	});
+	expect(Math.max(...read)).toBeLessThan(50);
+	await pool.query("delete from member where email like 'many-%'");
+});
 
 test('guest and house are told once, however often it is tried', async () => {
 	await happen();

@@ -1,0 +1,1 @@
+CREATE INDEX "member_operator" ON "member" USING btree ("id") WHERE "member"."group_code" = 'GR0100';
