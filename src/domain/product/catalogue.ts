@@ -192,11 +192,17 @@ function firstAfter(after: { value: number; id: string } | undefined, limit: num
 		/** Answers with the value below which nothing has a place any more. */
 		offer(entry: CatalogueProduct, value: number): number {
 			const last = items[limit - 1];
-			if (isPast(value, entry.id)) return last?.value ?? Number.NEGATIVE_INFINITY;
-			if (last && !isBefore(value, entry.id, last)) return last.value;
-			const next = items.findIndex((one) => isBefore(value, entry.id, one));
-			items.splice(next === -1 ? items.length : next, 0, { entry, value });
-			if (items.length > limit) items.pop();
+			const least = last?.value ?? Number.NEGATIVE_INFINITY;
+			if (isPast(value, entry.id) || (last && !isBefore(value, entry.id, last))) return least;
+			// In a large house hundreds have the value of the first page: each is put in its place by few looks at names.
+			let [place, end] = [0, items.length];
+			while (place < end) {
+				const middle = (place + end) >> 1;
+				if (isBefore(value, entry.id, items[middle] as Placed)) end = middle;
+				else place = middle + 1;
+			}
+			for (let at = last ? limit - 1 : items.length; at > place; at -= 1) items[at] = items[at - 1] as Placed;
+			items[place] = { entry, value };
 			return items[limit - 1]?.value ?? Number.NEGATIVE_INFINITY;
 		},
 		items,
@@ -221,7 +227,7 @@ function countMissed({ missing, missingLanguage }: Counts, missed: number, shape
  */
 export function browse(table: CatalogueTable, filter: CatalogueFilter, { columns, page }: Asked): CatalogueAnswer {
 	const { entries } = table;
-	const { shape, words, ...own } = table.columns();
+	const { shape, words, provider, horizonDays, minPersons, maxPersons } = table.columns();
 	const { won, later } = columns;
 	const { offered, daysAhead } = page;
 	const { priceFrom = Number.NEGATIVE_INFINITY, priceTo = Number.POSITIVE_INFINITY, persons = 0 } = filter;
@@ -236,12 +242,11 @@ export function browse(table: CatalogueTable, filter: CatalogueFilter, { columns
 	const first = firstAfter(page.after, page.limit);
 	let [total, min, max, least] = [0, Number.POSITIVE_INFINITY, 0, Number.NEGATIVE_INFINITY];
 	for (let at = 0; at < entries.length; at += 1) {
-		const by = own.provider[at] as number;
+		const by = provider[at] as number;
 		if (!offered[by] || (only !== 0 && by !== only)) continue;
 		if (hasScores && !((scores[at] as number) > 0)) continue;
-		if (hasDay && !((lastCall[at] as number) >= nowMs && (own.horizonDays[at] as number) >= daysAhead)) continue;
-		if (persons !== 0 && (persons < (own.minPersons[at] as number) || persons > (own.maxPersons[at] as number)))
-			continue;
+		if (hasDay && !((lastCall[at] as number) >= nowMs && (horizonDays[at] as number) >= daysAhead)) continue;
+		if (persons !== 0 && (persons < (minPersons[at] as number) || persons > (maxPersons[at] as number))) continue;
 		const price = won[at] as number;
 		const s = shape[at] as number;
 		const w = words[at] as number;
