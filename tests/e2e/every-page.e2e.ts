@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn } from '../support/drawn.ts';
 import { demoLogins, pathsFor, type Visitor } from '../support/every-page.ts';
 import { logIn } from '../support/member-journey.ts';
 import { hangingOver, overflowFaults } from '../support/overflow-faults.ts';
@@ -61,7 +62,10 @@ async function lookAt(page: Page, byWidth: Map<number, Look[]>): Promise<string[
 	const others = [...byWidth.keys()].sort((one, other) => one - other);
 	const ordered = now > 720 ? others.reverse() : others;
 	for (const width of ordered) {
-		if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 900 });
+		if (width !== page.viewportSize()?.width) {
+			await page.setViewportSize({ width, height: 900 });
+			await drawn(page);
+		}
 		for (const look of byWidth.get(width) ?? [])
 			faults.push(...(await look(page)).map((fault) => `${width} px, ${fault}`));
 	}

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { drawn } from './drawn.ts';
 import { overflowFaults } from './overflow-faults.ts';
 import { rawKeys } from './raw-keys.ts';
 
@@ -77,16 +78,12 @@ export function watchTraffic(page: Page): { rest(): Promise<void> } {
 	page.on('requestfailed', end);
 	// What a page asked for when it was left is never told to have ended.
 	page.on('framenavigated', () => under.clear());
-	const drawn = () =>
-		page.evaluate(
-			() => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
-		);
 	const rest = async () => {
 		await page.waitForTimeout(120);
 		// What has come may ask for more once it is drawn.
 		do {
 			while (under.size > 0) await page.waitForTimeout(30);
-			await drawn();
+			await drawn(page);
 		} while (under.size > 0);
 	};
 	return { rest };

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** The page has drawn what it knows and has nothing more to do: long tables, for one, learn how high their rows are by drawing them. */
+export const drawn = (page: Page): Promise<void> =>
+	page.evaluate(
+		() => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+	);
