@@ -56,6 +56,7 @@ test('each file that is delivered for a program is named here', () => {
 const units = ['maru.service', 'maru-backup.service', 'maru-backup.timer'];
 const tried = [
 	...units,
+	'maru-run',
 	'nginx.conf',
 	'Caddyfile',
 	'cluster/haproxy-servers.cfg',
@@ -87,6 +88,12 @@ testBy(['systemd-analyze'], 'systemd finds the services no more exposed than doc
 		const exposure = /Overall exposure level for \S+: (\d+\.\d)/.exec(said)?.[1];
 		expect(Number(exposure), unit).toBeLessThanOrEqual(Number(stated?.[at + 1]));
 	}
+});
+
+test('the shell takes the command beside the service, which says what it wants', () => {
+	const said = (...args: string[]) => spawnSync('/bin/sh', [deploy('maru-run'), ...args], { encoding: 'utf8' });
+	expect(said()).toMatchObject({ status: 2, stderr: 'Usage: maru-run <command> [arguments]\n' });
+	expect(said('nonsense')).toMatchObject({ status: 2, stderr: 'There is no command nonsense.\n' });
 });
 
 testBy(['nginx', 'openssl'], 'nginx takes its configuration', async () => {

