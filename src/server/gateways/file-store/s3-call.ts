@@ -17,7 +17,10 @@ type S3Call = {
 
 export type S3Timing = { tries: number; backOffMs: number; answerMs: number; sendMs: number };
 
-/** Three tries; an answer has to begin within ten seconds, of something that is sent within thirty. */
+/**
+ * Three tries; an answer has to begin within ten seconds, of something that is sent within thirty. Who has waited ten waits for no further
+ * try: somebody stands behind it, and the proxies in front of us give up after 75.
+ */
 export const usualTiming: S3Timing = { tries: 3, backOffMs: 200, answerMs: 10_000, sendMs: 30_000 };
 
 const passing = [408, 429, 500, 502, 503, 504];
@@ -36,7 +39,7 @@ const digest = (algorithm: 'md5' | 'sha256', body: Uint8Array, encoding: 'hex' |
 
 /**
  * Calls to one bucket, signed with the hash of what is sent. The bucket checks that hash, and the MD5 of whatever it is to
- * keep. Whatever may pass is tried again, a little later each time.
+ * keep. Whatever may pass is tried again, a little later each time, but not a store that stands still.
  */
 export function createS3Calls(place: S3Place, { tries, backOffMs, answerMs, sendMs }: S3Timing) {
 	const { accessKeyId, secretAccessKey, region, base } = place;
@@ -64,13 +67,15 @@ export function createS3Calls(place: S3Place, { tries, backOffMs, answerMs, send
 	}
 
 	return async function call(asked: S3Call): Promise<Response & { tries: number }> {
+		const since = performance.now();
 		for (let at = 1; ; at += 1) {
 			const answer = await callOnce(asked).catch((error: unknown) => error);
+			const isLast = at >= tries || performance.now() - since >= answerMs;
 			if (answer instanceof Response) {
 				if (answer.ok || asked.also?.includes(answer.status)) return Object.assign(answer, { tries: at });
 				const said = wordOf(answer.status, await answer.text().catch(() => ''));
-				if (at >= tries || !passing.includes(answer.status)) throw storeTrouble(`${asked.method} was answered ${said}`);
-			} else if (at >= tries) throw storeTrouble(`${asked.method} got no answer: ${silenceOf(answer)}`, answer);
+				if (isLast || !passing.includes(answer.status)) throw storeTrouble(`${asked.method} was answered ${said}`);
+			} else if (isLast) throw storeTrouble(`${asked.method} got no answer: ${silenceOf(answer)}`, answer);
 			await sleep(backOffMs * 2 ** (at - 1) * (0.5 + Math.random()));
 		}
 	};

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openS3Server, type S3Server } from '../../../../tests/support/s3-server.ts';
 import { storedBytes } from '../../../../tests/support/stored-bytes.ts';
 import { parseS3Place, type S3Place } from './s3-place.ts';
 import { openS3Store, partBytes } from './s3-store.ts';
 
-const quick = { tries: 3, backOffMs: 1, answerMs: 2_000, sendMs: 2_000 };
+/** Patient: a busy machine is no store that stands still. */
+const quick = { tries: 3, backOffMs: 1, answerMs: 20_000, sendMs: 20_000 };
 let server: S3Server;
 const storeAt = (url: string, timing = quick) => openS3Store(parseS3Place(url) as S3Place, timing);
 
@@ -45,6 +48,27 @@ test('a service that is not there, or does not answer, is said to be away', asyn
 		code: 'FILE_STORE_AWAY',
 		message: 'file store: GET got no answer: ECONNREFUSED',
 	});
+});
+
+test('a service that takes connections and says nothing is waited for once, not three times', async () => {
+	const asked: string[] = [];
+	const sockets: Socket[] = [];
+	const silent = createServer((socket) => {
+		sockets.push(socket.on('error', () => undefined));
+		socket.on('data', (bytes) => asked.push(...(/^(?:GET|PUT) \S+/.exec(bytes.toString('latin1')) ?? [])));
+	});
+	await once(silent.listen(0, '127.0.0.1'), 'listening');
+	const { port } = silent.address() as AddressInfo;
+	try {
+		const url = server.url().replace(/@[^/]+/, `@127.0.0.1:${port}`);
+		const store = storeAt(url, { ...quick, answerMs: 1_500, sendMs: 2_000 });
+		await expect(store.open('a/b')).rejects.toThrow('file store: GET got no answer: no answer in time');
+		await expect(store.write('a/b', word)).rejects.toMatchObject({ code: 'FILE_STORE_AWAY' });
+		expect(asked).toEqual(['GET /maru-test/a/b', 'PUT /maru-test/a/b']);
+	} finally {
+		for (const socket of sockets) socket.destroy();
+		silent.close();
+	}
 });
 
 test('what is long goes in parts; one that fails is sent again, and the whole is one object', async () => {
