@@ -7,7 +7,7 @@ import { requirePrograms } from './debian-package.ts';
 /**
  * All that a large house runs, on this machine, from Debian's packages, in a folder of its own that goes with it:
  *   npm run cluster                      until Ctrl-C, with demonstration data
- *   npm run cluster -- drill [words]     each part killed in turn under load
+ *   npm run cluster -- drill [words]     each part killed in turn under load; of some alone: drill freezes, both
  *   --pooler  PgBouncer before the database · --folder  files in a folder instead of an object store
  */
 const say = (sentence: string) => console.info(sentence);

@@ -1,31 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect, type Database } from '#server/db/connect.ts';
+import { connect } from '#server/db/connect.ts';
 import { migrateSchema } from '#server/db/migrate.ts';
 import { insertBuyers, sharedSecrets } from '../support/buyers.ts';
 import { plain } from '../support/pictures.ts';
 import { insertProducts } from '../support/product-fixtures.ts';
 import { products } from '../support/reservation-products.ts';
 import { truthFaults } from '../support/reservation-truth.ts';
-import { isWhole, primaryOf, switchOver } from './database.ts';
+import { primaryOf, switchOver } from './database.ts';
+import { type Deed, type Drill, goesOn, type House, killed, whole } from './deed.ts';
 import { type Load, plenty, startLoad } from './load.ts';
 import { type Part, until } from './part.ts';
 import { type Cluster, type ClusterOptions, type Server, startCluster } from './start-cluster.ts';
+import { troublesOf } from './troubles.ts';
 import { createWebClient } from './web-client.ts';
 
 const say = (sentence: string) => console.info(sentence);
 const origin = 'https://maru.example';
 
-type House = { cluster: Cluster; cookies: string[]; database: Database };
-/** What is done, and what is told of it besides. */
-type Deed = (house: House, load: Load) => Promise<string | undefined>;
-
 const secondsOf = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-
-/** As many as that come through again. */
-const goesOn = (load: Load, more = 10) => {
-	const before = load.acknowledged.size;
-	return until('reserving goes on', async () => load.acknowledged.size >= before + more, 240_000);
-};
 
 const countOf = async ({ database }: House): Promise<number> => {
 	const { rows } = await database.pool.query<{ count: number }>('select count(*)::int from reservation');
@@ -46,8 +38,6 @@ async function bookFaults(house: House, load: Load, before: number): Promise<str
 		...(load.failures.has('never answered') ? ['somebody was never answered'] : []),
 	];
 }
-
-type Drill = { name: string; deed: Deed /** Nobody may notice anything at all. */; isUnnoticed?: boolean };
 
 async function run(house: House, { name, deed, isUnnoticed = false }: Drill): Promise<boolean> {
 	await until('the database can be asked', async () => (await countOf(house)) >= 0);
@@ -78,20 +68,6 @@ async function run(house: House, { name, deed, isUnnoticed = false }: Drill): Pr
 	for (const fault of faults) say(`     ${fault}`);
 	return faults.length === 0;
 }
-
-/** Killed, away for some seconds as until a supervisor has noticed, and started again. */
-const killed =
-	(partOf: (cluster: Cluster) => Part, awayMs = 2_000): Deed =>
-	async ({ cluster }) => {
-		const part = partOf(cluster);
-		await part.end('SIGKILL');
-		await pause(awayMs);
-		await part.start();
-		return undefined;
-	};
-
-const whole = (cluster: Cluster) =>
-	until('there is a primary and a synchronous standby again', () => isWhole(cluster.nodes), 300_000);
 
 const lostPrimary: Deed = async ({ cluster }, load) => {
 	const primary = await primaryOf(cluster.nodes);
@@ -142,11 +118,11 @@ const lostStandby: Deed = async ({ cluster }, load) => {
 
 const promoted: Deed = async ({ cluster }) => {
 	const before = await primaryOf(cluster.nodes);
-	await switchOver(cluster.nodes);
+	const said = await switchOver(cluster.nodes);
 	await whole(cluster);
 	const after = await primaryOf(cluster.nodes);
 	if (before === after) throw new Error('The primary is the same.');
-	return `${after?.name} in place of ${before?.name}`;
+	return `${after?.name} in place of ${before?.name} (Patroni: ${said})`;
 };
 
 const lostEtcd: Deed = async ({ cluster }, load) => {
@@ -243,7 +219,7 @@ const measured: Deed = async ({ cluster }) => {
 	return 'both servers measured; then killed and started again';
 };
 
-const drillsOf = ({ pooler, store }: Cluster): Drill[] => [
+const drillsOf = (cluster: Cluster): Drill[] => [
 	{ name: 'Prometheus measures both servers, and is missed by nobody', deed: measured, isUnnoticed: true },
 	{
 		name: 'the relay of the rooms is killed: nobody else notices',
@@ -256,8 +232,8 @@ const drillsOf = ({ pooler, store }: Cluster): Drill[] => [
 	{ name: 'the proxy with TLS is killed', deed: killed(({ tls }) => tls.part) },
 	{ name: 'the proxy before the servers is killed', deed: killed(({ serversFront }) => serversFront.part) },
 	{ name: 'the proxy before the database is killed', deed: killed(({ databaseFront }) => databaseFront.part) },
-	...(pooler ? [{ name: 'the pooler is killed', deed: killed(() => pooler) }] : []),
-	...(store
+	...(cluster.pooler ? [{ name: 'the pooler is killed', deed: killed(({ pooler }) => pooler as Part) }] : []),
+	...(cluster.store
 		? [
 				{
 					name: 'files lie in the object store; its proxy is killed: reserving goes on',
@@ -276,6 +252,7 @@ const drillsOf = ({ pooler, store }: Cluster): Drill[] => [
 	{ name: 'the standby’s machine is lost and comes back', deed: lostStandby },
 	{ name: 'the primary’s machine is lost and comes back', deed: lostPrimary },
 	{ name: 'the primary’s PostgreSQL freezes, and wakes when another is primary', deed: frozenPrimary },
+	...troublesOf(cluster),
 ];
 
 /** How many reserve at once. */
@@ -308,7 +285,9 @@ export async function drillCluster(
 	const result = { passed: 0, failed: 0 };
 	try {
 		const house = { cluster, cookies, database };
-		for (const drill of drillsOf(cluster).filter(({ name }) => name.includes(wanted)))
+		for (const drill of drillsOf(cluster).filter(({ name }) =>
+			wanted.split(',').some((words) => name.includes(words.trim())),
+		))
 			result[(await run(house, drill)) ? 'passed' : 'failed'] += 1;
 		const faults = await truthFaults(database.drizzle);
 		say(

@@ -60,8 +60,14 @@ export const createDatabaseFront = (folder: string, [one, two]: readonly Node[])
 		file: 'haproxy-database.cfg',
 		changes: (port) => [
 			[/10\.0\.0\.31:5432/, `${host}:${port}`],
-			[/10\.0\.0\.11:5432 check port 8008/, `${host}:${one?.port} check port ${new URL(one?.rest ?? '').port}`],
-			[/10\.0\.0\.12:5432 check port 8008/, `${host}:${two?.port} check port ${new URL(two?.rest ?? '').port}`],
+			[
+				/10\.0\.0\.11:5432 check port 8008/,
+				`${one?.machine.address}:${one?.port} check port ${new URL(one?.rest ?? '').port}`,
+			],
+			[
+				/10\.0\.0\.12:5432 check port 8008/,
+				`${two?.machine.address}:${two?.port} check port ${new URL(two?.rest ?? '').port}`,
+			],
 		],
 	});
 

@@ -12,6 +12,11 @@ export type Part = {
 	/** Returns once it has ended. */
 	end(signal?: NodeJS.Signals): Promise<void>;
 	isRunning(): boolean;
+	/** It neither answers nor ends, nor does what it started. */
+	freeze(): void;
+	wake(): void;
+	/** No more open files than this from now on. */
+	limitFiles(count: number): void;
 };
 
 export type PartOptions = {
@@ -23,6 +28,8 @@ export type PartOptions = {
 	/** Who runs it, where we are root: not everything agrees to be. */
 	user?: string;
 	isUp(): Promise<boolean>;
+	/** Said before the program: another machine's network. */
+	enter?: readonly string[];
 	/** Our own servers: they end by themselves when their channel does. */
 	isOurs?: boolean;
 	upMs?: number;
@@ -47,11 +54,12 @@ export const idsOf = (user: string): [number, number] => {
 };
 
 /** With a signal at our own death, so that nothing is left behind, and as somebody else where that is wanted. */
-function commandOf({ program, args, user, isOurs }: PartOptions): [string, string[]] {
+function commandOf({ program, args, user, isOurs, enter = [] }: PartOptions): [string, string[]] {
 	if (isOurs) return [program, [...args]];
 	const [uid, gid] = user && process.getuid?.() === 0 ? idsOf(user) : [];
 	const as = uid === undefined ? [] : [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-	return ['/usr/bin/setpriv', ['--pdeathsig=TERM', ...as, '--', program, ...args]];
+	const [first = '', ...rest] = [...enter, '/usr/bin/setpriv', '--pdeathsig=TERM', ...as, '--', program, ...args];
+	return [first, rest];
 }
 
 export function createPart(options: PartOptions): Part {
@@ -63,6 +71,9 @@ export function createPart(options: PartOptions): Part {
 		name,
 		log,
 		isRunning,
+		freeze: () => void process.kill(-(child?.pid ?? 0), 'SIGSTOP'),
+		wake: () => void process.kill(-(child?.pid ?? 0), 'SIGCONT'),
+		limitFiles: (count) => void execFileSync('/usr/bin/prlimit', ['--pid', String(child?.pid), `--nofile=${count}:`]),
 		async start() {
 			const [program, args] = commandOf(options);
 			const file = openSync(log, 'a');

@@ -7,6 +7,7 @@ import { fitted } from '../drill/proxies.ts';
 import { freePort } from '../support/product.ts';
 import { createDatabase, createEtcd, createNode, isWhole, type Node, postgresFolder } from './database.ts';
 import { createDatabaseFront, createServersFront, createTlsFront, type Front, takesConnections } from './fronts.ts';
+import { createNetwork, type Network } from './network.ts';
 import { answers, createPart, type Part, until } from './part.ts';
 import { createSwift, type ObjectStore } from './swift.ts';
 
@@ -14,7 +15,9 @@ export type Server = { name: string; port: number; part: Part; origin: string };
 
 export type Cluster = {
 	folder: string;
+	network: Network;
 	etcd: Part[];
+	etcdPorts: number[];
 	nodes: Node[];
 	databaseFront: Front;
 	pooler: Part | undefined;
@@ -45,6 +48,13 @@ export const programsOf = ({
 	hasStore,
 }: Pick<ClusterOptions, 'hasPooler' | 'hasStore'>): [string, string][] => [
 	['/usr/bin/setpriv', 'util-linux'],
+	// Each database has a network of its own, where we may give it one.
+	...(process.getuid?.() === 0
+		? ([
+				['/usr/sbin/ip', 'iproute2'],
+				['/usr/sbin/iptables', 'iptables'],
+			] as [string, string][])
+		: []),
 	['/usr/bin/etcd', 'etcd-server'],
 	['/usr/bin/patroni', 'patroni'],
 	[join(postgresFolder(), 'postgres'), 'postgresql-15'],
@@ -144,6 +154,7 @@ export async function startCluster({ hasPooler, hasStore, settings, prepare, say
 	const folder = mkdtempSync(join(tmpdir(), 'maru-cluster-'));
 	chmodSync(folder, 0o755);
 	const started: Part[] = [];
+	let network: Network | undefined;
 	const start = async (...parts: Part[]) => {
 		started.push(...parts);
 		// Together: etcd waits for its others.
@@ -152,14 +163,16 @@ export async function startCluster({ hasPooler, hasStore, settings, prepare, say
 	};
 	const stop = async () => {
 		for (const part of [...started].reverse()) await part.end();
+		await network?.close();
 		rmSync(folder, { recursive: true, force: true });
 	};
 	try {
 		say(`Starting, in ${folder}:`);
-		const etcd = await createEtcd(folder);
+		network = await createNetwork();
+		const etcd = await createEtcd(folder, network.address);
 		await start(...etcd.parts);
 		const nodes: Node[] = [];
-		for (const name of ['one', 'two']) nodes.push(await createNode(folder, { name, etcd: etcd.hosts }));
+		for (const name of ['one', 'two']) nodes.push(await createNode(folder, { name, etcd: etcd.hosts, network }));
 		for (const { patroni } of nodes) await start(patroni);
 		await until('there is a primary and a synchronous standby', () => isWhole(nodes), 300_000);
 		const databaseFront = await createDatabaseFront(folder, nodes);
@@ -202,7 +215,18 @@ export async function startCluster({ hasPooler, hasStore, settings, prepare, say
 		);
 		await start(prometheus.part);
 		return {
-			...{ folder, etcd: etcd.parts, nodes, databaseFront, pooler: poolerPart, store, servers, serversFront },
+			...{
+				folder,
+				network,
+				etcd: etcd.parts,
+				etcdPorts: etcd.ports,
+				nodes,
+				databaseFront,
+				pooler: poolerPart,
+				store,
+				servers,
+				serversFront,
+			},
 			...{ tls, prometheus, relay: relay.part, databaseUrl, stop },
 			async addServer(name) {
 				const server = createServer(folder, await plan(name), shared);

@@ -9,6 +9,8 @@ export type Asked = {
 	bytes?: Buffer;
 	type?: string;
 	from?: string;
+	/** How long one waits for the answer. */
+	withinMs?: number;
 };
 
 /** Sent on a session that has been used this often no more: proxies say goodbye at a thousand. */
@@ -32,7 +34,7 @@ export function createWebClient(port: number, name = 'maru.example') {
 	}
 
 	/** Rejects where there is no whole answer: nobody knows then what became of it. */
-	function ask({ method = 'GET', path, cookie, body, bytes, type, from }: Asked): Promise<Answer> {
+	function ask({ method = 'GET', path, cookie, body, bytes, type, from, withinMs = answerMs }: Asked): Promise<Answer> {
 		const sent = bytes ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
 		used += 1;
 		const stream = usable().request({
@@ -43,7 +45,7 @@ export function createWebClient(port: number, name = 'maru.example') {
 		});
 		return new Promise((resolve, reject) => {
 			let [text, status, number] = ['', 0, ''];
-			stream.setTimeout(answerMs, () => stream.destroy(new Error('no answer')));
+			stream.setTimeout(withinMs, () => stream.destroy(new Error('no answer')));
 			stream.setEncoding('utf8');
 			stream.on('response', (headers) => {
 				status = Number(headers[':status']);
