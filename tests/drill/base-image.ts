@@ -74,8 +74,10 @@ export function makeBaseRoot(root: string): void {
 		'run',
 	])
 		mkdirSync(join(root, folder), { recursive: true });
-	for (const name of ['bin', 'sbin', 'lib', ...(existsSync('/lib64') ? ['lib64'] : [])])
+	for (const name of ['bin', 'sbin', 'lib', ...(existsSync('/lib64') ? ['lib64'] : [])]) {
+		mkdirSync(join(root, 'usr', name), { recursive: true });
 		symlinkSync(`usr/${name}`, join(root, name));
+	}
 	const files = [...new Set(packages.flatMap(filesOf))].map((path) => path.slice(1)).join('\n');
 	const packed = execFileSync('tar', ['-C', '/', '-cf', '-', '--no-recursion', '-T', '-'], {
 		input: files,
