@@ -1,5 +1,14 @@
 import { logIn } from '../support/member-journey.ts';
-import { clinic, mailsAbout, roomyDays } from '../support/reservation-journey.ts';
+import {
+	clinic,
+	logInEnglish,
+	mailsAbout,
+	openDesk,
+	operator,
+	reserveByApi,
+	roomyDays,
+	screenFaults,
+} from '../support/reservation-journey.ts';
 import { expect, test } from '../support/site-test.ts';
 import { violationsOn } from '../support/violations-on.ts';
 
@@ -62,4 +71,43 @@ test('a clinic takes a reservation for a guest who phones, in Korean, and cancel
 	await page.goto(`/console/reservations?queue=cancelled&search=${code}`);
 	const row = page.getByRole('row').filter({ hasText: code });
 	await expect(row.getByText('전화·현장')).toBeVisible();
+});
+
+test('the agency comes with one more and cancels for a member who phones, who is told each time', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const { email } = await logInEnglish(page);
+	const product = 'jeju-tangerine-and-haenyeo-day';
+	const on = (await roomyDays(page.request, product)).at(-2) ?? '';
+	const { days } = await (await page.request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`)).json();
+	const { time } = days.find((day: { on: string }) => day.on === on).slots[0];
+	const persons = { adult: 2, child: 0, infant: 0 };
+	const { id, code } = await reserveByApi(page.request, { product, on, time, persons });
+
+	const desk = await openDesk(browser, baseURL, operator);
+	await desk.goto(`/console/reservations/${id}`);
+	await expect(desk.getByText('전화한 사람이 예약자 본인인지 확인해 주세요.', { exact: false })).toBeVisible();
+	await desk.getByRole('button', { name: '날짜나 인원 변경' }).click();
+	const sheet = desk.getByRole('dialog', { name: '날짜나 인원 변경' });
+	await sheet.getByRole('button', { name: /^성인.*: 하나 늘리기$/ }).click();
+	await expect(sheet.getByText('차액')).toBeVisible();
+	expect(await screenFaults(desk, 'dialog[open]')).toEqual([]);
+	// Twice, as who is on the telephone does.
+	await sheet.getByRole('button', { name: '변경하기' }).dblclick();
+	await expect(sheet).toHaveCount(0);
+	await expect(desk.getByRole('article').getByText('성인 3명')).toBeVisible();
+
+	await desk.getByRole('button', { name: '예약자 요청으로 취소' }).click();
+	const dialog = desk.getByRole('alertdialog');
+	await expect(dialog.getByText('예약자는 규정에 따라 환불받습니다.', { exact: false })).toBeVisible();
+	await dialog.getByRole('button', { name: '예약 취소' }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(desk.getByRole('article').getByText('취소', { exact: true })).toBeVisible();
+	const mails = (await mailsAbout(baseURL, code, 3)).filter((mail) => mail.address === email);
+	expect(mails.map(({ template }) => template)).toEqual(
+		expect.arrayContaining(['reservation-changed', 'reservation-cancelled']),
+	);
+	await desk.context().close();
 });

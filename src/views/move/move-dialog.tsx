@@ -46,6 +46,7 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 	const { reservation, say } = useReservation();
 	const { move, onRefusal } = useMove();
 	const { words, isDestructive } = looks[name];
+	const isAtWord = reservation.role !== 'member';
 	const id = useId();
 	const form = useForm<Values, 'reason'>({
 		blank,
@@ -80,7 +81,7 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 			onClose={close}
 		>
 			<div className={styles.text}>
-				<p>{t(`${name}.text`)}</p>
+				<p>{name === 'cancel' && isAtWord ? t('cancel.textAtWord') : t(`${name}.text`)}</p>
 				<Outcome name={name} />
 				{words !== 'none' && (
 					<TextArea

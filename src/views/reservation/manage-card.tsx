@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { WaivedNote } from '#views/dates/waived-note.tsx';
+import { mayOthersCome } from '#views/move/may-others-come.ts';
 import styles from './reservation.module.css';
 import { useReservation } from './reservation-context.ts';
 
@@ -26,8 +27,9 @@ export function ManageCard() {
 			</Card>
 		);
 	if (!isParty && !mayPropose && !mayMoveDate && !shown.some(has)) return null;
-	// A house may do either for a guest without an account: whose wish it is decides what is paid back.
-	const mayBoth = has('cancel') && has('call-off');
+	// A house does either for a guest without an account, the agency for everybody: whose wish it is decides what is paid back.
+	const isAtWord = role !== 'member' && (has('cancel') || has('ask-change'));
+	const isDateAlone = price.basis === 'agreed' || (isAtWord && !mayOthersCome(reservation));
 	const isFree = role === 'member' && refund.percent === 100;
 	return (
 		<Card title={t('manage.title')}>
@@ -39,6 +41,9 @@ export function ManageCard() {
 				)}
 				{role === 'member' && price.basis === 'agreed' && (
 					<p className={styles.small}>{t('manage.agreed', { provider })}</p>
+				)}
+				{isAtWord && role === 'operator' && !reservation.isGuest && (
+					<p className={styles.small}>{t('manage.caller')}</p>
 				)}
 				{mayPropose && (
 					<Button isFull onClick={() => open('price')}>
@@ -52,7 +57,7 @@ export function ManageCard() {
 				)}
 				{has('ask-change') && (
 					<Button isFull onClick={() => open('change')}>
-						{t(price.basis === 'agreed' ? 'change.openDate' : 'change.open')}
+						{t(isDateAlone ? 'change.openDate' : 'change.open')}
 					</Button>
 				)}
 				{isParty && (
@@ -77,12 +82,12 @@ export function ManageCard() {
 				)}
 				{has('cancel') && (
 					<Button isFull variant="danger" onClick={() => open('cancel')}>
-						{t(mayBoth ? 'manage.atWord' : 'move.cancel.do')}
+						{t(isAtWord ? 'manage.atWord' : 'move.cancel.do')}
 					</Button>
 				)}
 				{has('call-off') && (
 					<Button isFull variant="danger" onClick={() => open('call-off')}>
-						{t(mayBoth ? 'manage.byHouse' : 'move.call-off.do')}
+						{t(isAtWord ? 'manage.byHouse' : 'move.call-off.do')}
 					</Button>
 				)}
 			</div>

@@ -2,28 +2,34 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { placesIn } from '#domain/reservation/order.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
-import { formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
-import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { Choice } from '#views/booking/choice.ts';
 import { DayPicker } from '#views/booking/day-picker.tsx';
 import { daysQueryKey } from '#views/booking/days-query.ts';
+import { PersonsChoice } from '#views/booking/persons-choice.tsx';
+import { ChangeDifference } from '#views/move/change-difference.tsx';
 import { changeBounds, changedOrder } from '#views/move/changed-order.ts';
 import styles from '#views/move/dialog.module.css';
+import { mayOthersCome } from '#views/move/may-others-come.ts';
 import { useMoving } from '#views/move/use-moving.ts';
-import { useOrderText } from '#views/reservation/order-text.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** Another date, at the word of a guest who phones: the people stay, the price is what was agreed at booking. */
+/** Another date or other people, at the word of a guest who phones. Whose tickets need every name come as they are: names are typed by who has the passports. */
 export function DateSheet({ isOpen, onClose }: Props) {
 	const t = useTranslations('reservation.my.change');
+	const { reservation } = useReservation();
 	return (
-		<Sheet isOpen={isOpen} title={t('openDate')} closeLabel={t('keep')} onClose={onClose}>
+		<Sheet
+			isOpen={isOpen}
+			title={t(mayOthersCome(reservation) ? 'title' : 'openDate')}
+			closeLabel={t('keep')}
+			onClose={onClose}
+		>
 			<DateForm onClose={onClose} />
 		</Sheet>
 	);
@@ -31,11 +37,10 @@ export function DateSheet({ isOpen, onClose }: Props) {
 
 function DateForm({ onClose }: { onClose: () => void }) {
 	const t = useTranslations('reservation.my.change');
-	const orderText = useOrderText();
 	const client = useQueryClient();
 	const { reservation, say } = useReservation();
 	const { isBusy, failure, move } = useMoving();
-	const { order, productId, money, refund, terms } = reservation;
+	const { order, productId, refund } = reservation;
 	const [choice, choose] = useState<Choice>({
 		...{ on: order.on, to: order.to ?? undefined, time: order.time ?? undefined },
 		...{ persons: order.persons, units: order.units },
@@ -53,21 +58,14 @@ function DateForm({ onClose }: { onClose: () => void }) {
 		await client.invalidateQueries({ queryKey: daysQueryKey(productId) });
 		if (!isDone) return;
 		onClose();
-		say(t(wish.isAtOnce ? 'done' : 'asked'));
+		say(t(reservation.status === 'requested' ? 'requestDone' : wish.isAtOnce ? 'done' : 'asked'));
 	};
-	const { unit } = terms.price;
 	return (
 		<div className={styles.form}>
 			<DayPicker booking={booking} />
+			{mayOthersCome(reservation) && <PersonsChoice booking={booking} />}
 			<div role="status" className={styles.told}>
-				{wish && !isSame && (
-					<FactRows
-						rows={[
-							{ name: t('now'), value: `${orderText(order, unit).line} · ${formatWon(money.total)}` },
-							{ name: t('wished'), value: <b>{`${orderText(wish.order, unit).line} · ${formatWon(wish.total)}`}</b> },
-						]}
-					/>
-				)}
+				{wish && !isSame && <ChangeDifference {...wish} />}
 			</div>
 			{failure && (
 				<Note tone="bad" isAlert>
@@ -78,7 +76,12 @@ function DateForm({ onClose }: { onClose: () => void }) {
 				<Button variant="quiet" disabled={isBusy} onClick={onClose}>
 					{t('keep')}
 				</Button>
-				<Button variant="primary" isBusy={isBusy} disabled={isSame} onClick={() => void change()}>
+				<Button
+					variant="primary"
+					isBusy={isBusy}
+					disabled={isSame || wish.areBagsTooMany}
+					onClick={() => void change()}
+				>
 					{t(wish?.isAtOnce ? 'do' : 'ask')}
 				</Button>
 			</div>

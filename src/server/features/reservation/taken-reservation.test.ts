@@ -300,6 +300,52 @@ describe('at the guest’s word', () => {
 	});
 });
 
+describe('who has an account and phones the agency', () => {
+	test('is cancelled for by the policy, and told; so is the house, and the history says who did it', async () => {
+		const { id } = await house.reserved('guest', 'tour');
+		// Two days before, a tenth is kept.
+		house.clock.moveTo(new Date(`${dayIn(18)}T12:00:00+09:00`));
+		const { moves, refund } = await read('operator', id);
+		expect(moves).toEqual(expect.arrayContaining(['cancel', 'reduce', 'ask-change', 'call-off']));
+		expect(refund.percent).toBeLessThan(100);
+		expect((await move('operator', id, { move: 'cancel', percent: 100 })).body.code).toBe('price-changed');
+		const before = (await house.mailsTo(house.emailOf('partner'))).length;
+		const { status, body } = await move('operator', id, { move: 'cancel', percent: refund.percent, reason: 'Ill' });
+		expect([status, body.status]).toEqual([200, 'cancelled']);
+		expect(await house.takenOf('tour', dayIn(20), '09:00')).toBe(0);
+		expect((await house.eventsOf(id)).at(-1)).toMatchObject({
+			...{ event: 'cancel', actor: 'operator', actorId: house.idOf('operator'), reason: 'Ill' },
+			details: { percent: refund.percent },
+		});
+		expect((await house.mailsTo(house.emailOf('guest'))).at(-1)?.template).toBe('reservation-cancelled');
+		const [told] = (await house.mailsTo(house.emailOf('partner'))).slice(before);
+		expect(told?.template).toBe('provider-cancelled');
+		expect((await move('operator', id, { move: 'cancel', percent: refund.percent })).body.code).toBe('not-allowed');
+	});
+
+	test('comes on another day and with more; of two desks at once one changes it', async () => {
+		const { id } = await house.reserved('guest', 'tour');
+		const { order, money, refund } = await read('operator', id);
+		const persons = { adult: 2, child: 0, infant: 0 };
+		const wish = { order: { ...order, on: dayIn(21), persons }, total: money.total * 2, percent: refund.percent };
+		const ask = () => move('operator', id, { move: 'ask-change', ...wish });
+		const answers = await Promise.all([ask(), ask()]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+		expect(await house.rowOf(id)).toMatchObject({ on: dayIn(21), persons, totalWon: money.total * 2 });
+		expect([await house.takenOf('tour', dayIn(20), '09:00'), await house.takenOf('tour', dayIn(21), '09:00')]).toEqual([
+			0, 2,
+		]);
+	});
+
+	test('a house still does neither for them: a fee would be its own', async () => {
+		const { id } = await house.reserved('guest', 'tour');
+		const { order, money, moves } = await read('partner', id);
+		for (const said of ['cancel', 'reduce', 'ask-change']) expect(moves).not.toContain(said);
+		const wish = { move: 'ask-change', order: { ...order, on: dayIn(21) }, total: money.total };
+		expect((await move('partner', id, wish)).body.code).toBe('not-allowed');
+	});
+});
+
 describe('afterwards', () => {
 	test('who they were is forgotten ninety days after, unless money is owed; the books stay', async () => {
 		const id = await taken('partner', 'tour');

@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerHours } from '#domain/reservation/answer-hours.ts';
 import { placesIn } from '#domain/reservation/order.ts';
-import { sentBy } from '#domain/reservation/reservation.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
-import { formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
-import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -16,13 +12,10 @@ import type { Choice } from '#views/booking/choice.ts';
 import { DayPicker } from '#views/booking/day-picker.tsx';
 import { daysQueryKey } from '#views/booking/days-query.ts';
 import { PersonsChoice } from '#views/booking/persons-choice.tsx';
+import { ChangeDifference } from '#views/move/change-difference.tsx';
 import { changeBounds, changedOrder, type Wish } from '#views/move/changed-order.ts';
 import styles from '#views/move/dialog.module.css';
-import { GuestListAfter } from '#views/move/guest-list-after.tsx';
-import { moneyAfter } from '#views/move/money-after.ts';
-import { useMoneyRows } from '#views/move/use-money-rows.tsx';
 import { useMoving } from '#views/move/use-moving.ts';
-import { useOrderText } from '#views/reservation/order-text.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { ChangeNames } from './change-names.tsx';
 
@@ -57,7 +50,7 @@ export function ChangeForm({ onClose }: { onClose: () => void }) {
 				</>
 			)}
 			<div role="status" className={styles.told}>
-				{wish && !isSame && <Difference {...wish} />}
+				{wish && !isSame && <ChangeDifference {...wish} />}
 			</div>
 			<TextArea
 				label={t('words')}
@@ -124,52 +117,4 @@ function useAsking(onClose: () => void) {
 		say(t(reservation.status === 'requested' ? 'requestDone' : isAtOnce ? 'done' : 'asked'));
 	};
 	return { isBusy, failure: failure && fault ? faultWords(fault) : failure, faults, send };
-}
-
-function Difference({ order, total, isAtOnce, areBagsTooMany, asksAgain }: Wish) {
-	const t = useTranslations('reservation.my.change');
-	const faultWords = useTranslations('error.fault');
-	const orderText = useOrderText();
-	const { reservation } = useReservation();
-	const { status, money, refund, provider, terms } = reservation;
-	const isRequest = status === 'requested';
-	const { unit } = terms.price;
-	const more = total - money.total;
-	const { paidAndBack } = useMoneyRows();
-	const after = moneyAfter(money, total, refund.percent);
-	const hasFee = more < 0 && refund.percent < 100;
-	const sign = more > 0 ? '+' : more < 0 ? '−' : '';
-	return (
-		<>
-			<FactRows
-				rows={[
-					{ name: t('now'), value: `${orderText(reservation.order, unit).line} · ${formatWon(money.total)}` },
-					{ name: t('wished'), value: <b>{`${orderText(order, unit).line} · ${formatWon(total)}`}</b> },
-					{ name: t('difference'), value: more === 0 ? t('same') : `${sign}${formatWon(Math.abs(more))}` },
-					// As where something is cancelled; what costs more gives nothing back.
-					...(more < 0 || (more > 0 && sentBy(money) > 0) ? paidAndBack(after, { hasFee, hasBack: more < 0 }) : []),
-				]}
-			/>
-			{hasFee && after.kept > 0 && (
-				<p>
-					{t(after.isByPolicy ? 'feeByPolicy' : 'feeAtMost', { cost: 100 - refund.percent, won: formatWon(-more) })}
-				</p>
-			)}
-			{areBagsTooMany ? (
-				<Note tone="warn">{faultWords('too-many-bags')}</Note>
-			) : (
-				<Note>
-					{!isAtOnce && terms.confirmation === 'instant' && `${t('notFree')} `}
-					{isRequest
-						? t('request', { provider, hours: answerHours })
-						: isAtOnce
-							? t('atOnce')
-							: t('answered', { provider, hours: answerHours })}
-				</Note>
-			)}
-			{more > 0 && refund.percent < 100 && <Note tone="warn">{t('addedNotFree', { cost: 100 - refund.percent })}</Note>}
-			<GuestListAfter persons={order.persons} />
-			{asksAgain && <Note tone="warn">{t('asksAgain', { provider })}</Note>}
-		</>
-	);
 }
