@@ -68,6 +68,15 @@ test('a cooperative member is asked for more, is refused with a reason, applies 
 	await logIn(page, applicant);
 	await open(page, '/my/info');
 	await expect(page.getByText('Awaiting approval')).toBeVisible();
+	await openApplication(desk);
+	await desk.getByRole('button', { name: 'Show: Business registration certificate' }).click();
+	// Beside the facts that it proves; a browser that cannot show a PDF says so, and the paper is here all the same.
+	const certificate = desk.getByTitle('Business registration certificate');
+	await expect(certificate.or(desk.getByText(/cannot show a PDF here/))).toBeVisible();
+	await expect(desk.getByRole('link', { name: 'Save file' })).toHaveAttribute('href', /^blob:/);
+	await desk.getByRole('button', { name: 'Hide: Business registration certificate' }).click();
+	await expect(desk.getByRole('link', { name: 'Save file' })).toHaveCount(0);
+
 	const { licences } = await (await page.request.get('/api/partners/me')).json();
 	const headers = { 'sec-fetch-site': 'same-origin' };
 	for (const { id } of licences) await page.request.delete(`/api/partners/me/licences/${id}`, { headers });

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { Application } from '#contract/api/partner.ts';
 import { healthItems } from '#domain/provider/publicity.ts';
 import { formatDate } from '#i18n/format.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { languageList } from '#i18n/language-list.ts';
 import { Badge } from '#ui/badge.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -14,6 +15,7 @@ import { registrationNumberText as numberText } from '#views/business/registrati
 import { useServiceNames } from '#views/business/use-service-names.ts';
 import { ConsoleLink } from '../address.tsx';
 import { PageHead } from '../page-head.tsx';
+import { ShownPaper } from '../paper/shown-paper.tsx';
 import { ApplicationChange } from './application-change.tsx';
 import { ApplicationChecks } from './application-checks.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
@@ -28,7 +30,7 @@ type Props = {
 	onStale: () => Promise<unknown>;
 };
 
-/** One application: its facts, its papers, the decision. */
+/** One application: its facts, beside them its papers, and the decision. */
 export function ApplicationDetail({ application, listAddress, onDecided, onStale }: Props) {
 	const t = useTranslations('partner.desk');
 	const standName = useStandName();
@@ -49,21 +51,23 @@ export function ApplicationDetail({ application, listAddress, onDecided, onStale
 					</Badge>
 				}
 			/>
-			<div className={styles.columns}>
+			<div className={styles.halves}>
 				<div>
 					{application.change && <ApplicationChange application={application} />}
 					<Facts application={application} />
 					<ApplicationChecks application={application} />
-					<Papers application={application} />
 				</div>
-				<Card title={t('decision')}>
-					<Asked application={application} />
-					{application.status === 'COOPERATIVE_REQ' || application.change ? (
-						<ApplicationDecision application={application} onDecided={onDecided} onStale={onStale} />
-					) : (
-						<Decided application={application} />
-					)}
-				</Card>
+				<div>
+					<Papers application={application} />
+					<Card title={t('decision')}>
+						<Asked application={application} />
+						{application.status === 'COOPERATIVE_REQ' || application.change ? (
+							<ApplicationDecision application={application} onDecided={onDecided} onStale={onStale} />
+						) : (
+							<Decided application={application} />
+						)}
+					</Card>
+				</div>
 			</div>
 		</>
 	);
@@ -106,44 +110,58 @@ const states = {
 
 function Papers({ application }: Pick<Props, 'application'>) {
 	const t = useTranslations('partner.desk');
-	const licence = useTranslations('partner.licence');
 	return (
 		<Card title={t('papers')}>
 			<p className={styles.small}>{t(application.licences.length === 0 ? 'noPapers' : 'papersNote')}</p>
 			<ul>
-				{application.licences.map(({ id, kind, state, number, expiresOn, verdict, fileId, fileName, isSinceAsked }) => (
-					<li key={id} className={styles.paper}>
-						<span className={styles.sign} data-state={state}>
-							<Icon name={states[state].icon} />
-						</span>
-						<div className={styles.words}>
-							<b>{licence(`kind.${kind}`)}</b>
-							<p className={styles.small}>
-								{[
-									number,
-									expiresOn && licence('until', { date: formatDate(expiresOn) }),
-									state !== 'valid' && licence(states[state].word),
-									application.status === 'COOPERATIVE_MEMBER' && verdict === 'waiting' && t('newPaper'),
-									isSinceAsked && t('sinceAsked'),
-									fileName || licence('unnamed'),
-								]
-									.filter(Boolean)
-									.join(' · ')}
-							</p>
-						</div>
-						<a
-							className={buttonClass({ size: 'sm' })}
-							href={`/api/files/${fileId}/paper`}
-							target="_blank"
-							rel="noopener"
-							aria-label={licence('open', { name: licence(`kind.${kind}`) })}
-						>
-							{t('open')}
-						</a>
-					</li>
+				{application.licences.map((paper) => (
+					<Paper key={paper.id} paper={paper} status={application.status} />
 				))}
 			</ul>
 		</Card>
+	);
+}
+
+type PaperProps = { paper: Application['licences'][number]; status: Application['status'] };
+
+/** Shown on a click, beside the facts that it is to prove: each look is in the trail. */
+function Paper({ paper, status }: PaperProps) {
+	const t = useTranslations('partner.desk');
+	const licence = useTranslations('partner.licence');
+	const show = useTranslations('console.paper');
+	const [isShown, setShown] = useState(false);
+	const { kind, state, number, expiresOn, verdict, fileId, fileName, isSinceAsked } = paper;
+	const name = licence(`kind.${kind}`);
+	return (
+		<li className={styles.paper}>
+			<span className={styles.sign} data-state={state}>
+				<Icon name={states[state].icon} />
+			</span>
+			<div className={styles.words}>
+				<b>{name}</b>
+				<p className={styles.small}>
+					{[
+						number,
+						expiresOn && licence('until', { date: formatDate(expiresOn) }),
+						state !== 'valid' && licence(states[state].word),
+						status === 'COOPERATIVE_MEMBER' && verdict === 'waiting' && t('newPaper'),
+						isSinceAsked && t('sinceAsked'),
+						fileName || licence('unnamed'),
+					]
+						.filter(Boolean)
+						.join(' · ')}
+				</p>
+			</div>
+			<Button
+				size="sm"
+				aria-expanded={isShown}
+				aria-label={show(isShown ? 'hideNamed' : 'showNamed', { name })}
+				onClick={() => setShown(!isShown)}
+			>
+				{show(isShown ? 'hide' : 'show')}
+			</Button>
+			{isShown && <ShownPaper address={`/api/files/${fileId}/paper`} name={name} />}
+		</li>
 	);
 }
 

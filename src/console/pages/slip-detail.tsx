@@ -12,6 +12,7 @@ import { StatusBadge } from '#views/reservation/status-badge.tsx';
 import { ConsoleLink } from '../address.tsx';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
+import { ShownPaper } from '../paper/shown-paper.tsx';
 import styles from './queues.module.css';
 import { SlipVerdict } from './slip-verdict.tsx';
 
@@ -65,6 +66,7 @@ function Picture({ slip }: Pick<Props, 'slip'>) {
 					<img src={address} alt={t('picture')} />
 				</a>
 			)}
+			{!isPicture && <ShownPaper address={address} name={t('picture')} />}
 			<p>
 				<a href={address} target="_blank" rel="noopener">
 					<Icon name="document" /> {slip.name || t('openFile')}

@@ -26,11 +26,13 @@ function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
 
 /**
  * For the console: a mail is shown in a frame without scripts and carries its look in style attributes, as mail must. A
- * frame made of a text inherits the policy of its page.
+ * frame made of a text inherits the policy of its page. So does one made of bytes that the page has fetched: papers are handed
+ * out to be saved and never as a page (decision 0058), but who decides about them compares them with what was typed.
  */
 export function allowStyledFrames(reply: FastifyReply): void {
 	const policy = String(reply.getHeader('content-security-policy'));
-	reply.header('content-security-policy', `${policy}; style-src-attr 'unsafe-inline'; frame-src 'self'`);
+	const shown = policy.replace("img-src 'self'", "img-src 'self' blob:");
+	reply.header('content-security-policy', `${shown}; style-src-attr 'unsafe-inline'; frame-src 'self' blob:`);
 }
 
 /** For the page where vouchers are checked: browsers without a reader of codes run ours, which is WebAssembly. Nothing else is let in by it. */
