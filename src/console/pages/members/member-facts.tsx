@@ -15,10 +15,12 @@ import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import styles from './members.module.css';
+import { useCountryName } from './use-country-name.ts';
 
 /** Facts behind their masks; each is shown for a reason, one at a time. */
 export function MemberFacts({ member }: { member: MemberPage }) {
 	const t = useTranslations('console.member');
+	const countryName = useCountryName();
 	const hidden = '••••••';
 	const masked: { fact: MemberFact; mask: string | null }[] = [
 		{ fact: 'email', mask: member.email },
@@ -29,7 +31,7 @@ export function MemberFacts({ member }: { member: MemberPage }) {
 	];
 	const plain = [
 		[t('facts.kind'), t(`kind.${member.kind}`)],
-		[t('facts.country'), member.country],
+		[t('facts.country'), countryName(member.country)],
 		[t('facts.language'), locales[member.language].ownName],
 		[t('facts.joined'), formatDate(member.joinedAt, 'Asia/Seoul')],
 	] as const;

@@ -17,6 +17,7 @@ import { TypedSearch } from '../../typed-search.tsx';
 import queues from '../queues.module.css';
 import { memberTones } from './member-tones.ts';
 import styles from './members.module.css';
+import { useCountryName } from './use-country-name.ts';
 
 const path = consolePages.members.path;
 const listKey = 'GET /api/members';
@@ -127,6 +128,7 @@ function Newest() {
 
 function Rows({ items }: { items: readonly MemberRow[] }) {
 	const t = useTranslations('console.member');
+	const countryName = useCountryName();
 	return (
 		<ul className={queues.list}>
 			{items.map((row) => (
@@ -135,7 +137,9 @@ function Rows({ items }: { items: readonly MemberRow[] }) {
 						<ConsoleLink to={`${path}/${row.id}`} className={queues.name}>
 							{[row.name, row.ownName].filter(Boolean).join(' · ')}
 						</ConsoleLink>
-						<p className={queues.excerpt}>{[row.email, row.phone, row.country].filter(Boolean).join(' · ')}</p>
+						<p className={queues.excerpt}>
+							{[row.email, row.phone, countryName(row.country)].filter(Boolean).join(' · ')}
+						</p>
 					</div>
 					<span className={queues.small}>{t('joined', { date: formatDate(row.joinedAt, 'Asia/Seoul') })}</span>
 					<span className={queues.badges}>

@@ -26,6 +26,7 @@ import queues from '../queues.module.css';
 import { CheckSelect } from './check-select.tsx';
 import { memberTones } from './member-tones.ts';
 import styles from './members.module.css';
+import { useCountryName } from './use-country-name.ts';
 
 const path = consolePages.members.path;
 const key = 'GET /api/members/:id/merger';
@@ -61,6 +62,7 @@ export function MergerPage() {
 /** What is typed stands in no address, as in the list of members. */
 function Finding({ id }: { id: string }) {
 	const t = useTranslations('console.member');
+	const countryName = useCountryName();
 	const callApi = useApi();
 	const [text, setText] = useState('');
 	const query = useQuery({
@@ -97,7 +99,7 @@ function Finding({ id }: { id: string }) {
 												{t('merger.choose', { name: [row.name, row.ownName].filter(Boolean).join(' · ') })}
 											</ConsoleLink>
 											<p className={queues.excerpt}>
-												{[row.email, row.phone, row.country].filter(Boolean).join(' · ')}
+												{[row.email, row.phone, countryName(row.country)].filter(Boolean).join(' · ')}
 											</p>
 										</div>
 										<Badge tone={memberTones[row.status]}>{t(`status.${row.status}`)}</Badge>
@@ -151,13 +153,14 @@ const nameOf = ({ name, ownName }: MergerSide) => [name, ownName].filter(Boolean
 
 function Table({ sides }: { sides: Merger['sides'] }) {
 	const t = useTranslations('console.member');
+	const countryName = useCountryName();
 	const rows: [string, (side: MergerSide) => string | number][] = [
 		[
 			t('facts.email'),
 			({ email, isEmailProved }) => `${email} (${t(isEmailProved ? 'merger.proved' : 'facts.unproved')})`,
 		],
 		[t('facts.phone'), ({ phone }) => phone ?? '–'],
-		[t('facts.country'), ({ country }) => country ?? '–'],
+		[t('facts.country'), ({ country }) => countryName(country) ?? '–'],
 		[t('facts.kind'), ({ kind }) => t(`kind.${kind}`)],
 		[t('facts.joined'), ({ joinedAt }) => formatDate(joinedAt, 'Asia/Seoul')],
 		...heldKinds.map((kind): [string, (side: MergerSide) => string | number] => [
