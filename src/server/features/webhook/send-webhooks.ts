@@ -93,7 +93,9 @@ async function sendOne(
 			after: { nextAt, tries, isSent },
 		});
 		const row = await lockWebhook(work, hook.id);
-		if (!row || row.stoppedAt) return;
+		if (!row) return;
+		// Turned off while this was under way: it is not tried again either.
+		if (row.stoppedAt) return giveUpWaiting(work, row.id);
 		// 410 is what a program says that wants nothing more.
 		if (status === 410 || (!isSent && isToBeStopped(row.failingSince, at))) await stop(job, work, row);
 		else if (isSent !== (row.failingSince === null))

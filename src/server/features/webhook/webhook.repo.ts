@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { webhook, webhookDelivery, webhookTry } from '#server/db/schema/webhook.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -141,13 +141,13 @@ export async function noteTry(
 	await queries.update(webhookDelivery).set(after).where(eq(webhookDelivery.id, row.deliveryId));
 }
 
-/** Back into the line: another to the same address has just failed. */
+/** Back into the line: another to the same address has just failed. What was given up meanwhile stays so. */
 export async function putBack(queries: Queries, ids: readonly string[], nextAt: Date): Promise<void> {
 	if (ids.length === 0) return;
 	await queries
 		.update(webhookDelivery)
 		.set({ nextAt })
-		.where(inArray(webhookDelivery.id, [...ids]));
+		.where(and(inArray(webhookDelivery.id, [...ids]), isNotNull(webhookDelivery.nextAt)));
 }
 
 export async function deleteDeliveriesBefore(queries: Queries, before: Date): Promise<void> {

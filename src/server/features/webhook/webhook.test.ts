@@ -169,9 +169,32 @@ test('one that nobody answers holds up neither others nor its own line', async (
 test('410 is a program that wants nothing more', async () => {
 	await added();
 	await house.reserved('guest', 'private-walk');
+	await house.reserved('other', 'private-walk');
 	answers = { status: 410 };
 	await send();
 	expect(await listed()).toMatchObject([{ state: 'failed' }]);
+	const { id, kinds } = (await listed())[0];
+	expect((await logOf(id)).map(({ state }: { state: string }) => state)).toEqual(['given-up', 'given-up']);
+	// Turned on again it begins anew.
+	await call('PUT', id, { kinds, isOn: true });
+	answers = { status: 200 };
+	received = [];
+	house.clock.pass({ days: 1 });
+	await send();
+	expect(received).toEqual([]);
+});
+
+test('one that is turned off while something is on its way is not tried again', async () => {
+	const { id } = await added();
+	await house.reserved('guest', 'private-walk');
+	await tellEvents(house.services);
+	await sendWebhooks(house, {
+		post: async () => {
+			await call('PUT', id, { kinds: wish.kinds, isOn: false });
+			return { status: 500 };
+		},
+	});
+	expect(await logOf(id)).toMatchObject([{ state: 'given-up', nextAt: null, tries: 1 }]);
 });
 
 test('a test and a resending are sent at once, the latter under its old id', async () => {
