@@ -25,11 +25,17 @@ const schemaBlock = (title: string, schema: unknown) =>
 
 const schemaIn = (content: Content | undefined) => Object.values(content?.content ?? {})[0]?.schema;
 
+/** What a format says need not be said again by a pattern of three lines. */
+const saidOf = (schema: unknown = {}) => {
+	const { pattern, ...said } = schema as { pattern?: string; format?: string };
+	return said.format === undefined && pattern !== undefined ? { ...said, pattern } : said;
+};
+
 function parameterTable(parameters: Parameter[]): string {
 	if (parameters.length === 0) return '';
 	const rows = parameters.map(
 		({ name, in: place, required, schema }) =>
-			`<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(place)}</td><td>${required ? 'required' : 'optional'}</td><td><code>${escapeHtml(JSON.stringify(schema ?? {}))}</code></td></tr>`,
+			`<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(place)}</td><td>${required ? 'required' : 'optional'}</td><td><code>${escapeHtml(JSON.stringify(saidOf(schema)))}</code></td></tr>`,
 	);
 	return `<table><thead><tr><th>Parameter</th><th>In</th><th></th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -106,7 +112,7 @@ h2{margin:3rem 0 0}h3{font-size:1.1rem;margin:2.5rem 0 .25rem}h3 b{color:light-d
 .key{position:sticky;top:0;padding:.75rem 0;background:Canvas;border-bottom:1px solid #8884}
 form{display:grid;gap:.6rem;padding:.5rem 0}label{display:grid;gap:.2rem;font-size:.9rem}input,textarea,button{font:inherit;padding:.5rem .7rem;border:1px solid #8888;border-radius:8px;background:Canvas;color:CanvasText}textarea{font-family:ui-monospace,monospace;font-size:.85rem}button{justify-self:start;cursor:pointer}
 output{white-space:pre-wrap;overflow-wrap:anywhere;font:.85rem/1.5 ui-monospace,monospace;max-height:24rem;overflow:auto}
-table{border-collapse:collapse;width:100%;font-size:.9rem}th,td{text-align:left;padding:.3rem .6rem .3rem 0;border-bottom:1px solid #8884;vertical-align:top}
+table{border-collapse:collapse;width:100%;font-size:.9rem}th code{white-space:nowrap}th,td{text-align:left;padding:.3rem .6rem .3rem 0;border-bottom:1px solid #8884;vertical-align:top}
 pre{overflow:auto;padding:1rem;background:#8881;border-radius:8px;font-size:.85rem}summary{cursor:pointer;padding:.4rem 0}
 code{overflow-wrap:anywhere}`;
 
