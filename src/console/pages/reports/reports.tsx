@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Report } from '#contract/api/report.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
-import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import {
 	type Channel,
@@ -17,6 +16,7 @@ import { isLocale, type Locale, locales } from '#i18n/locales.ts';
 import { Select } from '#ui/select.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { DayField } from '#views/field/day-field.tsx';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
 import { navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
@@ -25,11 +25,13 @@ import { useConsoleLocale } from '../../viewer.tsx';
 import { Bars } from '../figures/bars.tsx';
 import styles from '../figures/figures.module.css';
 import { ReportFiles } from './report-files.tsx';
+import { ownSpan, type ReportSpan, reportSpans, spanIn, withDay, withSpan } from './report-span.ts';
 
 const path = consolePages.reports.path;
 const key = 'GET /api/reports';
-/** So many days back, today included. */
-const spans = ['30', '90', '180', '365', '730'] as const;
+/** As far back as the trail goes. */
+const daysBack = 1_826;
+const ends = ['from', 'to'] as const;
 
 /** What each side is called in the address of the API. */
 const askedAs = {
@@ -45,9 +47,8 @@ function useReport() {
 	const { query: address } = useConsoleAddress();
 	const callApi = useApi();
 	const language = useConsoleLocale();
-	const span = spans.find((one) => one === address.get('days')) ?? '180';
-	const to = koreanDay(new Date());
-	const from = addDays(to, 1 - Number(span));
+	const span = spanIn(address, koreanDay(new Date()));
+	const { from, to } = span;
 	const spoken = address.get('spoken');
 	const asked = {
 		...{ language, from, to },
@@ -75,7 +76,8 @@ function useReport() {
 		else next.set(name, value);
 		navigate(`${path}?${next}`, 'replace');
 	};
-	return { query, all, span, asked, choose };
+	const chooseSpan = (next: ReportSpan) => navigate(`${path}?${withSpan(address, next)}`, 'replace');
+	return { query, all, span, asked, choose, chooseSpan };
 }
 
 /** What a row of a side is called. */
@@ -97,7 +99,7 @@ function useNames(): (side: ReportSide, row: { name: string; label: string }) =>
 export function ReportsPage() {
 	const t = useTranslations('console.report');
 	const pages = useTranslations('console.pages');
-	const { query, all, span, asked, choose } = useReport();
+	const { query, all, span, asked, choose, chooseSpan } = useReport();
 	const nameOf = useNames();
 	return (
 		<>
@@ -111,10 +113,30 @@ export function ReportsPage() {
 					label={t('span')}
 					isLabelShown
 					name="days"
-					value={span}
-					options={spans.map((days) => ({ value: days, label: t('days', { days: Number(days) }) }))}
-					onChange={(days) => choose('days', days)}
+					value={span.days}
+					options={[
+						...reportSpans.map((days) => ({ value: days as string, label: t('days', { days: Number(days) }) })),
+						{ value: ownSpan, label: t('ownDays') },
+					]}
+					onChange={(days) =>
+						chooseSpan(
+							days === ownSpan ? { ...span, days } : spanIn(new URLSearchParams({ days }), koreanDay(new Date())),
+						)
+					}
 				/>
+				{span.days === ownSpan &&
+					ends.map((end) => (
+						<div key={end} className={styles.day}>
+							<DayField
+								label={t(end)}
+								name={end}
+								value={span[end]}
+								daysAhead={0}
+								daysBack={daysBack}
+								onChange={(day) => day !== '' && chooseSpan(withDay(span, end, day))}
+							/>
+						</div>
+					))}
 				{reportSides.map((side) => (
 					<Select
 						key={side}

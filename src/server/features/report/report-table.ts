@@ -16,12 +16,14 @@ export async function reportTable(report: Report, language: ContentLocale): Prom
 	const say = wordsIn(language, ['console', 'console-report', 'product', 'area', 'state']);
 	const t = say('console.report');
 	const countries: Partial<Record<string, string>> = await loadCountries(language);
+	const languages = new Intl.DisplayNames(locales[language].tag, { type: 'language' });
 	const kindName = kindNameIn(say);
 	const names: Record<ReportSide, (name: string, label: string) => string> = {
 		area: (name) => say('area')(`${name as AreaSlug}.name`),
 		kind: (name) => kindName(name),
 		country: (name) => (name === '' ? t('untold') : (countries[name] ?? name)),
-		language: (name) => (isLocale(name) ? locales[name].ownName : name),
+		// In the reader’s words: paper in Korean has no Thai letters.
+		language: (name) => (isLocale(name) ? (languages.of(locales[name].tag) ?? name) : name),
 		partner: (_, label) => label,
 		channel: (name) => t(`channelName.${name as Channel}`),
 	};
