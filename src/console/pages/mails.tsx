@@ -1,12 +1,16 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
@@ -16,6 +20,7 @@ import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
 import { type LongColumn, LongTable } from '../table/long-table.tsx';
 import { TypedSearch } from '../typed-search.tsx';
+import { useConsoleFailure } from '../use-console-failure.ts';
 import { isMailStatus, type MailStatus, mailStatuses, mailTones } from './mail-status.ts';
 import styles from './mails.module.css';
 
@@ -72,12 +77,41 @@ export function MailsPage() {
 					return (
 						<>
 							<p className={styles.count}>{t('count', { count: pages[0]?.total ?? items.length })}</p>
+							{wanted.status === 'failed' && !wanted.address && <RetryAll />}
 							<Mails items={items} name={pathOf(wanted)} query={query} />
 						</>
 					);
 				}}
 			</Await>
 		</>
+	);
+}
+
+/** After a mail server that was away nobody opens them one by one. */
+function RetryAll() {
+	const t = useTranslations('console.mails');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const [said, setSaid] = useState<string>();
+	const { isBusy, failure, save } = useSaving({ textOf: useConsoleFailure() });
+	const retry = () =>
+		save(async () => {
+			const { count } = await callApi('POST /api/mails/retries', {});
+			setSaid(t('retriedAll', { count }));
+			await client.invalidateQueries({ queryKey: ['GET /api/mails'] });
+		});
+	return (
+		<div className={styles.retryAll}>
+			<Button size="sm" onClick={() => void retry()} isBusy={isBusy}>
+				{t('retryAll')}
+			</Button>
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+			<Toast message={said} closeLabel={t('retriedClose')} onClose={() => setSaid(undefined)} />
+		</div>
 	);
 }
 

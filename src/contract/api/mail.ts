@@ -32,6 +32,12 @@ export const mailEndpoints = {
 		response: mailSummary.extend({ html: z.string().nullable(), plain: z.string().nullable() }),
 		refusals: ['not-found'],
 	},
+	'POST /api/mails/retries': {
+		summary:
+			'Send all again that failed after several tries, as after a mail server that was away; at most a thousand at once',
+		access: 'operator',
+		response: z.strictObject({ count: z.int().nonnegative() }),
+	},
 	'POST /api/mails/:id/retry': {
 		summary: 'Send a failed mail again',
 		access: 'operator',

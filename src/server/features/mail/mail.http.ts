@@ -5,6 +5,7 @@ import { memberContext } from '#server/member-context.ts';
 import { listMails } from './list-mails.ts';
 import { listMailTemplates, readMailTemplate, testMailTemplate } from './mail-template.ts';
 import { readMail } from './read-mail.ts';
+import { retryFailedMails } from './retry-failed-mails.ts';
 import { retryMail } from './retry-mail.ts';
 
 /** Access lets only an operator through: there is a viewer. */
@@ -18,5 +19,6 @@ export const mailHandlers: HandlersFor<typeof mailEndpoints & typeof mailTemplat
 		readMailTemplate(context, { ...params, ...query }),
 	'POST /api/console/mail-templates/:template/test': ({ params, body }, context) =>
 		testMailTemplate(memberContext(context), { ...params, ...body }),
+	'POST /api/mails/retries': (_, context) => retryFailedMails(operator(context)),
 	'POST /api/mails/:id/retry': ({ params }, context) => retryMail(operator(context), params),
 };

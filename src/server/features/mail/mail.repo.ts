@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { MailTopic } from '#domain/event/mail-topics.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { notification } from '#server/db/schema/event.ts';
@@ -117,6 +117,23 @@ export async function requeueMail(queries: Queries, id: string): Promise<boolean
 		.where(and(eq(mail.id, id), eq(mail.status, 'failed')))
 		.returning({ id: mail.id });
 	return rows.length > 0;
+}
+
+/** Of those that were tried more than once and given up, the oldest. */
+export async function requeueMails(queries: Queries, limit: number): Promise<string[]> {
+	const failed = queries
+		.select({ id: mail.id })
+		.from(mail)
+		.where(and(eq(mail.status, 'failed'), gt(mail.attempts, 1)))
+		.orderBy(asc(mail.createdAt), asc(mail.id))
+		.limit(limit)
+		.for('update', { skipLocked: true });
+	const rows = await queries
+		.update(mail)
+		.set({ status: 'queued' })
+		.where(inArray(mail.id, failed))
+		.returning({ id: mail.id });
+	return rows.map(({ id }) => id);
 }
 
 /** How the one a mail is for stands with us, and whether the address is another member's by proof. */

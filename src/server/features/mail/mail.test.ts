@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '#domain/member/access.ts';
@@ -137,6 +137,23 @@ test('a failed mail is sent again once, whoever asks twice', async () => {
 	expect((await asOperator.inject(`/api/mails/${failed}`)).json()).toMatchObject({ status: 'queued' });
 	expect((await audited()).filter(({ event }) => event === 'mail.retried')).toHaveLength(1);
 	expect((await asOperator.inject({ method: 'POST', url: `/api/mails/${id(1)}/retry` })).statusCode).toBe(404);
+});
+
+test('all that was given up after several tries is sent again at once, what was refused at the first is not', async () => {
+	const ids = [id(4), id(5), id(6)];
+	await database.drizzle.update(mail).set({ status: 'failed', attempts: 8 }).where(inArray(mail.id, ids));
+	await database.drizzle
+		.update(mail)
+		.set({ attempts: 1 })
+		.where(eq(mail.id, id(6)));
+	const retry = () => asOperator.inject({ method: 'POST', url: '/api/mails/retries' });
+	const answers = await Promise.all([retry(), retry()]);
+	expect(answers.map((answer) => answer.json().count).sort()).toEqual([0, 2]);
+	const rows = await database.drizzle.select().from(mail).where(inArray(mail.id, ids)).orderBy(mail.id);
+	expect(rows.map(({ status }) => status).sort()).toEqual(['failed', 'queued', 'queued']);
+	const entries = (await audited()).filter(({ event }) => event === 'mail.retried');
+	expect(entries.map(({ details }) => details)).toContainEqual({ count: 2 });
+	await database.drizzle.update(mail).set({ status: 'kept' }).where(inArray(mail.id, ids));
 });
 
 test('what is older than 90 days is forgotten, but never what still waits', async () => {
