@@ -271,7 +271,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	trust: {
 		icon: 'eye',
-		words: ['console-trust'],
+		words: ['console-trust', 'partner'],
 		screen: lazy(async () => ({ default: (await import('./pages/trust.tsx')).TrustPage })),
 	},
 	messages: {
@@ -286,7 +286,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	reports: {
 		icon: 'sliders',
-		words: ['console-report', 'console-figure', 'product', 'area'],
+		words: ['console-report', 'console-figure', 'product', 'area', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/reports/reports.tsx')).ReportsPage })),
 	},
 	audit: {

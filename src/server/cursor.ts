@@ -9,6 +9,7 @@ const isMoment = (text: string): boolean =>
 /** What lists are sorted by, as it may come back: whatever the database would not understand is no cursor. */
 export const cursorPart = {
 	moment: z.string().refine(isMoment),
+	day: z.iso.date().refine((day) => /^[12]/.test(day)),
 	uuid: z.guid(),
 	slug: z.string().refine((text) => !text.includes('\0')),
 	number: z.number().min(-2_147_483_647).max(2_147_483_647),

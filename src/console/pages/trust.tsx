@@ -10,6 +10,7 @@ import { ConsoleLink, useConsoleAddress } from '../address.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { momentOf } from '../moment.ts';
 import { useConsoleLocale } from '../viewer.tsx';
+import { EndingLicences } from './licences/ending-licences.tsx';
 import { QueueList } from './queue-list.tsx';
 import styles from './queues.module.css';
 
@@ -67,6 +68,7 @@ export function TrustPage() {
 				{t('earlier')} <ConsoleLink to={consolePages.messages.path}>{pages('messages')}</ConsoleLink> ·{' '}
 				<ConsoleLink to={consolePages.matchingReports.path}>{pages('matchingReports')}</ConsoleLink>
 			</p>
+			<EndingLicences />
 		</>
 	);
 }

@@ -45,13 +45,15 @@ export const arrival = z.strictObject({
 });
 export type Arrival = z.output<typeof arrival>;
 
-const endingLicence = z.strictObject({
+export const endingLicence = z.strictObject({
 	id: z.uuid(),
 	organisationId: z.uuid(),
 	business: z.string(),
 	kind: z.enum(licenceKinds),
 	expiresOn: z.iso.date(),
 	isOver: z.boolean(),
+	/** When the house and the operators were mailed about it; null where they were not yet. */
+	toldAt: z.iso.datetime().nullable(),
 });
 export type EndingLicence = z.output<typeof endingLicence>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { moderatedKinds, moderationReasons } from '#domain/moderation/moderation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import { endingLicence } from './desk.ts';
 import { moment } from './moment.ts';
 
 const moderated = z.strictObject({
@@ -33,6 +34,14 @@ export const moderationEndpoints = {
 		access: 'operator',
 		query: z.strictObject({ language, kind: z.enum(moderatedKinds).optional(), cursor }),
 		response: pageOf(moderated).extend({ counts }),
+		refusals: ['invalid-input'],
+	},
+	'GET /api/moderation/licences': {
+		summary:
+			'Papers of all houses that run out within thirty days or have, the first to end first, and when they were mailed about it',
+		access: 'operator',
+		query: z.strictObject({ cursor }),
+		response: pageOf(endingLicence),
 		refusals: ['invalid-input'],
 	},
 	'GET /api/moderation/count': {

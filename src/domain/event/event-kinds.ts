@@ -138,7 +138,8 @@ const newsKinds = {
 	'matching.remind-lapsing': news('provider'),
 	'matching.to-moderate': news('agency'),
 	'partner.change-asked': news('agency'),
-	'partner.licence-ending': news('agency'),
+	/** To the operators, and to those who keep the papers of the house: each of them named. */
+	'partner.licence-ending': news('member', 'agency'),
 	/** To those of a house who see its figures: each is named by who closes the month. */
 	'settlement.ready': news('member'),
 	/** To those who manage the keys of a house, each of them named. */

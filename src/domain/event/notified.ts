@@ -190,7 +190,7 @@ const seenAt: Record<ToldKind, Seen> = {
 	'text.privacy': 'privacy',
 	'partner.applied': 'partners',
 	'partner.change-asked': 'partners',
-	'partner.licence-ending': 'partners',
+	'partner.licence-ending': { own: 'business', house: 'business', agency: 'partners' },
 	'partner.approved': 'business',
 	'partner.refused': 'business',
 	'partner.more-asked': 'business',

@@ -282,6 +282,15 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 			{ label: t('facts.expires'), value: formatDate(date) },
 		],
 	}),
+	'own-licence-ending': ({ business, licence, date, link }, t) => ({
+		reason: 'partner',
+		values: { business, date: formatDate(date) },
+		facts: [
+			{ label: t('facts.licence'), value: t(`licences.${licence}`) },
+			{ label: t('facts.expires'), value: formatDate(date) },
+		],
+		button: { label: t('own-licence-ending.button'), link },
+	}),
 };
 
 /** Several events in one mail have sentences of their own, with their number. */

@@ -268,6 +268,7 @@ export const mailSamples: MailData = {
 	},
 	'slips-waiting': { count: 3, link },
 	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },
+	'own-licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31', link },
 	'matching-sent': { ...toAsker, providers: 4, until },
 	'matching-answered': fromProvider,
 	'matching-renewed': fromProvider,

@@ -92,5 +92,7 @@ export type MailData = ReservationMailData &
 		'slips-waiting': { count: number; link: string };
 		/** To operators; the ISO day it ends on. */
 		'licence-ending': { business: string; licence: LicenceKind; date: string };
+		/** The same to those who keep the papers of the business: where a new one is added. */
+		'own-licence-ending': { business: string; licence: LicenceKind; date: string; link: string };
 	};
 export type MailTemplate = keyof MailData;

@@ -1,5 +1,6 @@
 import type { EndingLicence } from '#contract/api/desk.ts';
 import { consolePages } from '#contract/console-pages.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { admit } from '#domain/member/access.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Note } from '#ui/note.tsx';
@@ -13,10 +14,11 @@ export function EndingLicences({ licences }: { licences: readonly EndingLicence[
 	const t = useTranslations('console.today');
 	const kinds = useTranslations('partner.licence.kind');
 	const isOperator = admit('operator', useViewer()) === 'admitted';
-	return licences.map(({ id, organisationId, business, kind, expiresOn, isOver }) => (
+	return licences.map(({ id, organisationId, business, kind, expiresOn, isOver, toldAt }) => (
 		<Note key={id} tone={isOver ? 'bad' : 'warn'}>
 			<p className={styles.licence}>
 				{t(isOver ? 'licenceOver' : 'licenceEnds', { licence: kinds(kind), date: formatDate(expiresOn), business })}{' '}
+				{toldAt !== null && `${t('licenceTold', { date: formatDate(koreanDay(new Date(toldAt))) })} `}
 				{isOperator ? (
 					<ConsoleLink to={`${consolePages.applications.path}?status=COOPERATIVE_MEMBER&id=${organisationId}`}>
 						{t('toBusiness')}

@@ -1,5 +1,7 @@
-import { and, asc, eq, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import type { EndingLicence } from '#contract/api/desk.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { licenceState, warnedBy } from '#domain/provider/licence.ts';
 import { licence, partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
@@ -45,31 +47,65 @@ export async function findArrivals(
 }
 export type FoundArrival = Awaited<ReturnType<typeof findArrivals>>[number];
 
-const mostLicences = 20;
+type EndingBy = { houses: Houses; today: string };
+type After = { on: string; id: string };
 
-/** Papers that end by a day and that no later one of their kind has taken the place of; the first to end first. */
-export async function findEndingLicences(queries: Queries, { houses, by }: { houses: Houses; by: string }) {
+/** Soon or already, and no later one of their kind has taken their place: one that was refused does not. */
+const isEnding = ({ houses, today }: EndingBy) =>
+	and(
+		houses === 'all' ? undefined : inArray(licence.organisationId, [...houses]),
+		lte(licence.expiresOn, warnedBy(today)),
+		ne(licence.verdict, 'refused'),
+		sql`not exists (select 1 from ${licence} other where other.organisation_id = ${licence.organisationId}
+			and other.kind = ${licence.kind} and other.verdict <> 'refused'
+			and (other.expires_on is null or other.expires_on > ${licence.expiresOn}))`,
+	);
+
+/** Papers that run out or have, the first to end first, and when somebody was mailed about them. */
+export async function findEndingLicences(
+	queries: Queries,
+	{ after, limit, ...ending }: EndingBy & { after?: After | undefined; limit: number },
+) {
+	const { houses, today } = ending;
 	if (houses.length === 0) return [];
-	const later = sql`exists (select 1 from ${licence} other where other.organisation_id = ${licence.organisationId}
-		and other.kind = ${licence.kind} and (other.expires_on is null or other.expires_on > ${licence.expiresOn}))`;
-	return queries
+	const toldAt = sql<
+		string | null
+	>`(select max(at) from event where kind = 'partner.licence-ending' and subject_kind = 'partner'
+		and subject_id = ${licence.organisationId}::text and facts ->> 'licence' = ${licence.kind}
+		and facts ->> 'on' = ${licence.expiresOn}::text)`;
+	const rows = await queries
 		.select({
 			id: licence.id,
 			organisationId: licence.organisationId,
 			business: partner.businessName,
 			kind: licence.kind,
 			expiresOn: sql<string>`${licence.expiresOn}::text`,
+			toldAt,
 		})
 		.from(licence)
 		.innerJoin(partner, eq(partner.organisationId, licence.organisationId))
 		.where(
 			and(
-				houses === 'all' ? undefined : inArray(licence.organisationId, [...houses]),
-				lte(licence.expiresOn, by),
-				ne(licence.verdict, 'refused'),
-				sql`not ${later}`,
+				isEnding(ending),
+				after && sql`(${licence.expiresOn}, ${licence.id}) > (${after.on}::date, ${after.id}::uuid)`,
 			),
 		)
 		.orderBy(asc(licence.expiresOn), asc(licence.id))
-		.limit(mostLicences);
+		.limit(limit);
+	return rows.map(
+		(row): EndingLicence => ({
+			...row,
+			isOver: licenceState(row.expiresOn, today) === 'run-out',
+			toldAt: row.toldAt === null ? null : new Date(row.toldAt).toISOString(),
+		}),
+	);
+}
+
+export async function countEndingLicences(queries: Queries, ending: EndingBy): Promise<number> {
+	const [row] = await queries
+		.select({ count: count() })
+		.from(licence)
+		.innerJoin(partner, eq(partner.organisationId, licence.organisationId))
+		.where(isEnding(ending));
+	return row?.count ?? 0;
 }

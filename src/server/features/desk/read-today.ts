@@ -1,4 +1,4 @@
-import type { EndingLicence, Today } from '#contract/api/desk.ts';
+import type { Today } from '#contract/api/desk.ts';
 import {
 	atWorkplace,
 	type DeskQueue,
@@ -14,7 +14,6 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { mayDoAtWork, organisationsWhere, type Right } from '#domain/organisation/rights.ts';
-import { licenceState, warnedBy } from '#domain/provider/licence.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Pool } from '#server/queries.ts';
 import { countConsultations } from '../consultation/consultation.repo.ts';
@@ -35,6 +34,8 @@ type DeskTalks = Exclude<VideoOwner, { as: 'member' }>;
 
 /** So many of what waits are told one by one. */
 const mostErrands = 50;
+/** All of them stand in a list of their own (moderation). */
+const mostLicences = 20;
 
 type Input = { language: ContentLocale; organisation?: string | undefined; scope: 'all' | 'own' };
 
@@ -55,16 +56,14 @@ export async function readToday({ queries, services, viewer: whole, now }: Membe
 		countQueues(queries, viewer, now),
 		videosOf ? findDeskVideos(queries, videosOf, { from: now, to }) : [],
 		findArrivals(queries, { houses: housesFor('reservation.see'), language, from, to }),
-		findEndingLicences(queries, { houses: housesFor('business.edit'), by: warnedBy(today) }),
+		findEndingLicences(queries, { houses: housesFor('business.edit'), today, limit: mostLicences }),
 	]);
 	const told = await tellErrands(queries, errands.slice(0, mostErrands), language);
 	const talks = videos.map((found) => viewRow(found, { viewer, role: videosOf?.as ?? 'house', language, now }));
 	const coming = arrivals.map((one) => viewArrival(one, services.keys));
 	return accept<Today>({
 		...{ at: now.toISOString(), days: { today, tomorrow }, errands: told, queues, videos: talks, arrivals: coming },
-		licences: licences.map((row): EndingLicence => {
-			return { ...row, isOver: licenceState(row.expiresOn, today) === 'run-out' };
-		}),
+		licences,
 		waiting: sum([errands.length, talks.filter(talkWaits).length, ...queues.map(({ count }) => count)]),
 		guests: sum(coming.filter(({ on }) => on === today).map(({ persons }) => persons)),
 	});

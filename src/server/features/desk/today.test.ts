@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Arrival, Today } from '#contract/api/desk.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
 import { staff } from '#server/db/schema/organisation.ts';
 import { licence } from '#server/db/schema/partner.ts';
+import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { calledBy } from '../../../../tests/support/called-by.ts';
 import {
 	type Actor,
@@ -110,6 +111,31 @@ test('papers that run out are told until a later one is there', async () => {
 	expect((await todayOf('rival')).licences).toEqual([]);
 	await addLicence(dayIn(400));
 	expect((await todayOf('partner')).licences).toEqual([]);
+	await house.queries
+		.update(licence)
+		.set({ verdict: 'refused' })
+		.where(eq(licence.expiresOn, dayIn(400)));
+	expect((await todayOf('partner')).licences).toHaveLength(1);
+});
+
+test('the agency sees all of them page by page, and whether they were mailed about', async () => {
+	const { queries } = house;
+	await queries.delete(licence);
+	for (let day = 1; day <= 22; day += 1) await addLicence(dayIn(day), 'other');
+	await queries.delete(licence).where(gt(licence.expiresOn, dayIn(22)));
+	const list = async (cursor = '') => (await house.call('operator', `GET /api/moderation/licences${cursor}`)).body;
+	// Of a kind the last to end counts.
+	expect((await list()).items).toMatchObject([{ expiresOn: dayIn(22), toldAt: null, isOver: false }]);
+	await queries.update(licence).set({ expiresOn: dayIn(5) });
+	const [first] = await queries.select().from(licence);
+	const at = house.now;
+	await tellEndingLicence({ services: house.services, now: at }, { licenceId: first?.id ?? '' });
+	const page = await list();
+	expect([page.total, page.items.length]).toEqual([22, 20]);
+	expect(new Set(page.items.map(({ toldAt }: { toldAt: string }) => toldAt))).toEqual(new Set([at.toISOString()]));
+	expect((await list(`?cursor=${page.nextCursor}`)).items).toHaveLength(2);
+	expect((await house.call('partner', 'GET /api/moderation/licences')).status).toBe(404);
+	await queries.delete(licence);
 });
 
 test('one business is looked at alone, and only where one works', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { LicenceKind } from '#domain/member/partner.ts';
@@ -73,7 +73,7 @@ describe('a licence', () => {
 		expect((await house.call('owner', own)).body.licences).toHaveLength(30);
 	});
 
-	test('that ends within 30 days is told to every operator, once', async () => {
+	test('that ends within 30 days is told to who keeps its papers and to every operator, once', async () => {
 		const jobs = async () =>
 			(
 				await house.queries.execute(
@@ -90,6 +90,10 @@ describe('a licence', () => {
 		house.clock.pass({ days: 70 });
 		await tellEndingLicence(house, { licenceId: id });
 		house.clock.reset();
+		const facts = { business: business.businessName, licence: 'liability-insurance', date: inDays(100) };
+		expect(await house.mailsTo('owner@maru.example')).toMatchObject([
+			{ template: 'own-licence-ending', data: { ...facts, link: expect.stringMatching(/\/console\/information$/) } },
+		]);
 		expect(await house.mailsTo('operator@maru.example')).toEqual([
 			{
 				template: 'licence-ending',
@@ -100,9 +104,13 @@ describe('a licence', () => {
 
 	test('that was taken away or renewed needs no word', async () => {
 		const { body } = await addLicence('liability-insurance', `&expiresOn=${inDays(10)}`);
-		await addLicence('liability-insurance', `&expiresOn=${inDays(375)}`);
+		const { body: both } = await addLicence('liability-insurance', `&expiresOn=${inDays(375)}`);
 		await tellEndingLicence(house, { licenceId: body.licences[0].id });
 		await tellEndingLicence(house, { licenceId: randomUUID() });
 		expect(await house.mailsTo('operator@maru.example')).toEqual([]);
+		// One that an operator did not take replaces none.
+		await house.queries.update(licence).set({ verdict: 'refused' }).where(eq(licence.id, both.licences[1].id));
+		await tellEndingLicence(house, { licenceId: body.licences[0].id });
+		expect(await house.mailsTo('operator@maru.example')).toHaveLength(1);
 	});
 });

@@ -1,15 +1,18 @@
+import { consolePages } from '#contract/console-pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { rolesWith } from '#domain/organisation/rights.ts';
 import { licenceState } from '#domain/provider/licence.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
-import { findOperators } from '#server/features/organisation/staff.repo.ts';
+import { findOperators, findRecipients } from '#server/features/organisation/staff.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { findLicence, findLicences } from './licence.repo.ts';
 import { findPartner } from './partner.repo.ts';
 
 /**
- * Tells every operator that a licence is about to end. Its job was made with the licence and runs once, late if the
- * server was down; a licence that was taken away meanwhile, or replaced by a later one, needs no word.
+ * Tells who keeps the papers of a house, and every operator, that a licence is about to end. Its job was made with the licence and runs
+ * once, late if the server was down; a licence that was taken away meanwhile, or replaced by a later one, needs no word. One that
+ * was refused replaces none.
  */
 export async function tellEndingLicence(
 	{ services, now }: Pick<TaskContext, 'services' | 'now'>,
@@ -22,7 +25,10 @@ export async function tellEndingLicence(
 		if (licenceState(licence.expiresOn, koreanDay(now)) === 'valid') return;
 		const { kind, expiresOn } = licence;
 		const others = await findLicences(queries, [licence.organisationId]);
-		if (others.some((other) => other.kind === kind && (other.expiresOn ?? '9') > expiresOn)) return;
+		const isLater = (other: (typeof others)[number]) =>
+			other.kind === kind && other.verdict !== 'refused' && (other.expiresOn ?? '9') > expiresOn;
+		if (others.some(isLater)) return;
+		const keepers = await findRecipients(queries, licence.organisationId, rolesWith('business.edit'));
 		const cause = await recordEvent(queries, {
 			...{
 				kind: 'partner.licence-ending',
@@ -30,18 +36,24 @@ export async function tellEndingLicence(
 				actor: 'clock',
 				actorId: null,
 			},
-			...{ parties: { memberId: row.member.id }, at: now, facts: { licence: kind, on: expiresOn } },
+			...{
+				parties: { otherIds: keepers.map((keeper) => keeper.id) },
+				at: now,
+				facts: { licence: kind, on: expiresOn },
+			},
 		});
+		const facts = { business: row.partner.businessName, licence: kind, date: expiresOn };
+		const page = row.status === 'approved' ? consolePages.profile : consolePages.information;
+		const link = services.origin + page.path;
+		for (const { id, email, locale } of keepers)
+			await queueMail(
+				{ queries, keys: services.keys, cause },
+				{ memberId: id, address: email, locale, template: 'own-licence-ending', data: { ...facts, link } },
+			);
 		for (const { id, email, locale } of await findOperators(queries))
 			await queueMail(
 				{ queries, keys: services.keys, cause },
-				{
-					memberId: id,
-					address: email,
-					locale,
-					template: 'licence-ending',
-					data: { business: row.partner.businessName, licence: kind, date: expiresOn },
-				},
+				{ memberId: id, address: email, locale, template: 'licence-ending', data: facts },
 			);
 	});
 }
