@@ -6,8 +6,8 @@ import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import { parseSettings } from '#server/env.ts';
 import { reserve } from '#server/features/reservation/reserve.ts';
 import { findSession } from '#server/features/session/session.repo.ts';
-import { secretHashOf } from '#server/features/session/session-secret.ts';
 import { openServices } from '#server/open-services.ts';
+import { secretHashOf } from '#server/secret.ts';
 import type { Services } from '#server/services.ts';
 import { noted, type Statement, templateOf } from './statements.ts';
 

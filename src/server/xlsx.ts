@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { dayMs } from '#domain/kernel/durations.ts';
 
 type Cell = string | number | null;
 
@@ -10,7 +11,7 @@ const escaped = (text: string): string => text.replace(forbidden, '').replace(/[
 /** Days since the last of 1899, as every spreadsheet counts them; of no day undefined. */
 function dayNumber(text: string): number | undefined {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-	const days = Date.parse(`${text}T00:00:00Z`) / 86_400_000 + 25_569;
+	const days = Date.parse(`${text}T00:00:00Z`) / dayMs + 25_569;
 	return Number.isNaN(days) ? undefined : days;
 }
 

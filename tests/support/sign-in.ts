@@ -1,9 +1,9 @@
 import { afterSeconds, expiryOf, sessionLifetime } from '#domain/member/session-rules.ts';
 import { session } from '#server/db/schema/session.ts';
 import { signIdentity } from '#server/features/session/identity-token.ts';
-import { newSecret, secretHashOf } from '#server/features/session/session-secret.ts';
 import { identityCookie, sessionCookie } from '#server/http/identity.ts';
 import type { Queries } from '#server/queries.ts';
+import { newSecret, secretHashOf } from '#server/secret.ts';
 import type { Services } from '#server/services.ts';
 
 /** A login each, written straight into the database: hundreds of members need no hundreds of password hashes. */

@@ -3,6 +3,7 @@ import type { AnswerForm } from '#contract/api/matching-fields.ts';
 import type { FaultCode } from '#contract/faults.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { findClaims } from '#domain/area/medical-claims.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { answerDays, type OfferedDate, type PhraseUse } from '#domain/matching/answer.ts';
 import { changesBetween, type VersionChange } from '#domain/matching/compare-answers.ts';
@@ -63,7 +64,7 @@ export const blankAnswer = (question: Pick<AnsweringQuestion, 'persons'>): Answe
 
 const keptDays = (validUntil: string | null, answeredAt: string): string => {
 	if (validUntil === null) return String(answerDays.usual);
-	const days = Math.round((Date.parse(validUntil) - Date.parse(answeredAt)) / 86_400_000);
+	const days = Math.round((Date.parse(validUntil) - Date.parse(answeredAt)) / dayMs);
 	return String(Math.min(answerDays.most, Math.max(answerDays.least, days)));
 };
 

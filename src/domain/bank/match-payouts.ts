@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { namesAlike, wordsOf } from './names-alike.ts';
 import type { Direction } from './read-statement.ts';
 
@@ -39,7 +40,7 @@ const plain = (text: string): string =>
 		.toUpperCase()
 		.replace(/[^\p{L}\p{N}]/gu, '');
 
-const daysApart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
+const daysApart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / dayMs;
 
 const directionOf = ({ won }: UntiedPayout): Direction => (won > 0 ? 'out' : 'in');
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { accept, type Result, refuse } from '../kernel/result.ts';
 import type { ContentKind } from './content.ts';
 
@@ -75,7 +76,7 @@ export type Step =
 	| { move: 'schedule'; at: Date };
 
 /** A plan for the far future is a slip of the finger. */
-const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
+const furthestMs = 2 * 366 * dayMs;
 
 function isPossible(kind: ContentKind, standing: Standing, step: Step, now: Date): boolean {
 	const isNew = standing.published !== standing.latest || standing.state !== 'published';

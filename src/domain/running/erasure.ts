@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { wordDays } from '../bank/bank-line.ts';
 import { keptDays } from '../consultation/consultation.ts';
 import { stayDays } from '../event/event-kinds.ts';
@@ -37,6 +38,6 @@ export const mostErasureDays = 366;
 
 /** Whether a period can be looked at: in order, and no longer than that. */
 export const isErasurePeriod = ({ from, to }: { from: string; to: string }): boolean => {
-	const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+	const days = (Date.parse(to) - Date.parse(from)) / dayMs;
 	return days >= 0 && days < mostErasureDays;
 };

@@ -1,13 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { consoleDoors, consolePages } from '#contract/console-pages.ts';
-
-/** What the database keeps of a link: who reads it there cannot open it. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+import { newSecret, secretHashOf } from '#server/secret.ts';
 
 /** The secret of a new link, 256 bits, and what is kept of it. */
 export function createSecret(): { secret: string; secretHash: string } {
-	const secret = randomBytes(32).toString('base64url');
-	return { secret, secretHash: hashSecret(secret) };
+	const secret = newSecret();
+	return { secret, secretHash: secretHashOf(secret) };
 }
 
 export const verifyLink = (origin: string, secret: string) => `${origin}/login?verify=${secret}`;

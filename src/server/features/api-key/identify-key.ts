@@ -3,8 +3,8 @@ import { accept, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { networkOf } from '#domain/member/attempt-rules.ts';
 import { groupCodes } from '#domain/member/group.ts';
-import { hashSecret } from '#server/mail/mailed-link.ts';
 import type { Pool } from '#server/queries.ts';
+import { secretHashOf } from '#server/secret.ts';
 import type { Services } from '#server/services.ts';
 import { findWorkingKey, noteUse, type WorkingKey } from './api-key.repo.ts';
 import { createWindow } from './request-window.ts';
@@ -34,7 +34,7 @@ export function createIdentifyKey({
 		const held = wrong.secondsLeft(network, now);
 		if (held !== undefined) return tooMany(held);
 		const text = authorization?.replace(/^bearer\s+/i, '') ?? '';
-		const key = isKeyText(text) ? await findWorkingKey(queries, hashSecret(text)) : undefined;
+		const key = isKeyText(text) ? await findWorkingKey(queries, secretHashOf(text)) : undefined;
 		if (!key || key.expiresAt <= now) {
 			wrong.count(network, now);
 			return refuse('key-refused');

@@ -9,17 +9,17 @@ import { mayDoAtWork } from '#domain/organisation/rights.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findWorks, lockOrganisation } from '#server/features/organisation/work.repo.ts';
 import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
-import { createSecret, hashSecret } from '#server/mail/mailed-link.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
+import { newSecret, secretHashOf } from '#server/secret.ts';
 import { countGoodKeys, insertKey, type KeyRow, lockKey, setSecret } from './api-key.repo.ts';
 import { tellOfKey } from './api-key-mails.ts';
 
 type Wish = z.output<typeof newApiKey>;
 
-function newSecret() {
-	const secret = keyPrefix + createSecret().secret;
-	return { secret, secretHash: hashSecret(secret), ending: lastFour(secret) };
+function newKeyText() {
+	const secret = keyPrefix + newSecret();
+	return { secret, secretHash: secretHashOf(secret), ending: lastFour(secret) };
 }
 
 /** Never more than who makes it may; the agency, whose people may for everybody, has none. */
@@ -36,7 +36,7 @@ export async function makeApiKey(context: MemberContext, { id: organisationId, .
 		const before = await lockKey(work, wish.key);
 		if (before) return sayAgain(work, before, { organisationId, memberId, wish, now });
 		if ((await countGoodKeys(work, organisationId, now)) >= mostKeys) return refuse('not-allowed');
-		const { secret, ...kept } = newSecret();
+		const { secret, ...kept } = newKeyText();
 		const expiresAt = keyExpiry(now, wish.days);
 		const { key: id, name } = wish;
 		const rights = inOrder(wish.rights);
@@ -62,7 +62,7 @@ async function sayAgain(work: Transaction, before: KeyRow, { organisationId, mem
 		before.name === wish.name &&
 		isDeepStrictEqual(before.rights, inOrder(wish.rights));
 	if (!isSame || !mayBeSaidAgain(before, now)) return refuse('key-reused');
-	const { secret, ...kept } = newSecret();
+	const { secret, ...kept } = newKeyText();
 	await setSecret(work, before.id, kept);
 	return accept({ id: before.id, secret });
 }

@@ -1,8 +1,9 @@
 import type { CalendarFeed } from '#contract/api/calendar.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { feedAddress, newFeedSecret, secretHashOf } from '#server/feed-secret.ts';
+import { feedAddress } from '#server/feed-address.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { calendarFeedBinding } from '#server/keys/seal-bindings.ts';
+import { newSecret, secretHashOf } from '#server/secret.ts';
 import { deleteFeed, findFeed, saveFeed } from './calendar.repo.ts';
 
 const none: CalendarFeed = { address: null };
@@ -18,7 +19,7 @@ export async function readOwnFeed({ queries, services, viewer }: Context) {
 /** A private address; one that was there before ends with it. */
 export async function makeFeed({ queries, services, now, viewer }: Context) {
 	if (!viewer) return refuse('login-required');
-	const secret = newFeedSecret();
+	const secret = newSecret();
 	await saveFeed(queries, {
 		memberId: viewer.id,
 		sealed: services.keys.seal(secret, calendarFeedBinding(viewer.id)),

@@ -4,8 +4,8 @@ import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
-import { secretHashOf } from '#server/feed-secret.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { secretHashOf } from '#server/secret.ts';
 import { type CalendarRow, findAllForCalendar, findFeedOwner, findForCalendar } from './calendar.repo.ts';
 import { calendarEvent, calendarWords } from './calendar-event.ts';
 

@@ -3,6 +3,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';
 import { mayEdit, moveRefusal } from '#domain/matching/matching-machine.ts';
 import { admit } from '#domain/member/access.ts';
+import { secretHashOf } from '#server/secret.ts';
 import { comparisonOf, loadAnswers, shownAnswer, toldAnswer } from './answer-view.ts';
 import { chooseForQuestion, findAnswering, keepsSeeing, maySeeQuestion } from './answering.ts';
 import { isVisibleAnswer, matchingOf } from './apply-move.ts';
@@ -20,7 +21,7 @@ import type { Reading } from './reading.ts';
 import { hasReported } from './report.repo.ts';
 import { questionContactOf } from './sealed-question.ts';
 import { findShareByHash, findShares } from './share.repo.ts';
-import { shareHash, shareView } from './share-question.ts';
+import { shareView } from './share-question.ts';
 
 type Asked = { id: string; language: ContentLocale; share?: string | undefined; provider?: string | undefined };
 
@@ -33,7 +34,7 @@ export async function readQuestion(context: Reading, asked: Asked): Promise<Resu
 	const { language } = asked;
 	if (viewer?.id === question.memberId) return accept(await readAsAsker(context, { question, answers, language }));
 	if (asked.share !== undefined) {
-		const secretHash = shareHash(asked.share);
+		const secretHash = secretHashOf(asked.share);
 		const share = await findShareByHash(queries, { questionId: question.id, secretHash, now });
 		if (share) return accept(await readAsFamily(context, { question, answers, language, endsAt: share.endsAt }));
 	}

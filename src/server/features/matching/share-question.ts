@@ -1,14 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { dayMs } from '#domain/kernel/durations.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { isEnded, mostShares } from '#domain/matching/question.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { matchingShareBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import { newSecret, secretHashOf } from '#server/secret.ts';
 import { findQuestion, lockQuestion } from './question.repo.ts';
 import { deleteShare, findShares, insertShare, type ShareRow } from './share.repo.ts';
-
-export const shareHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 export const shareView = (keys: Keyring, { id, sealed, createdAt, endsAt }: ShareRow) => ({
 	id,
@@ -28,11 +27,11 @@ export async function shareQuestion(
 		if (isEnded(question.status) || (await findShares(work, id, now)).length >= mostShares)
 			return refuse('not-allowed');
 		const shareId = randomUUID();
-		const secret = randomBytes(32).toString('base64url');
+		const secret = newSecret();
 		const row = {
 			...{ id: shareId, questionId: id, createdAt: now, endsAt: new Date(now.getTime() + days * dayMs) },
 			sealed: services.keys.seal(secret, matchingShareBinding(shareId)),
-			secretHash: shareHash(secret),
+			secretHash: secretHashOf(secret),
 		};
 		await insertShare(work, row);
 		return accept(shareView(services.keys, row));

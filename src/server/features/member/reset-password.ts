@@ -7,8 +7,8 @@ import { endLinks } from '#server/features/trip/link.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { addressSalt } from '#server/keys/password-salt.ts';
-import { hashSecret } from '#server/mail/mailed-link.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { secretHashOf } from '#server/secret.ts';
 import { newPasswordFaults } from './check-password.ts';
 import { findMember, findSignUps, type MemberRow, updateMember } from './member.repo.ts';
 import { deleteTokens, findToken, takeToken } from './member-token.repo.ts';
@@ -26,7 +26,7 @@ type Reset = { found: MemberRow; linkOf: string; email: string; secretHash: stri
  */
 export async function resetPassword(given: Given, input: { token: string; password: string }) {
 	const { queries, services, now } = given;
-	const secretHash = hashSecret(input.token);
+	const secretHash = secretHashOf(input.token);
 	const token = await findToken(queries, { secretHash, purposes: ['reset-password'], now });
 	const found = token && (await findMember(queries, await accountOf(given, token)));
 	if (!token || found?.status !== 'active') return refuse('link-dead');

@@ -3,9 +3,9 @@ import { greetingName } from '#domain/member/name.ts';
 import { provedBy } from '#domain/member/sign-up.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { hashSecret } from '#server/mail/mailed-link.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Queries } from '#server/queries.ts';
+import { secretHashOf } from '#server/secret.ts';
 import type { Services } from '#server/services.ts';
 import { findMember, isAddressTaken, type MemberRow } from './member.repo.ts';
 import { deleteTokens, findToken } from './member-token.repo.ts';
@@ -39,7 +39,11 @@ export async function verifyEmail(
 
 async function openLink(work: Work, secret: string, viewerId: string | null): Promise<Opened | undefined> {
 	const { queries, now } = work;
-	const opened = { secretHash: hashSecret(secret), purposes: ['verify-email' as const, 'change-email' as const], now };
+	const opened = {
+		secretHash: secretHashOf(secret),
+		purposes: ['verify-email' as const, 'change-email' as const],
+		now,
+	};
 	const named = await findToken(queries, opened);
 	if (!named) return undefined;
 	const signUps = await lockAddress(queries, named.email);

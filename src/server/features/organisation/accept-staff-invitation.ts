@@ -2,8 +2,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { mostStaff, workBlock } from '#domain/organisation/staff-rules.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
-import { hashSecret } from '#server/mail/mailed-link.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import { secretHashOf } from '#server/secret.ts';
 import { acceptInvitation, lockInvitation } from './invitation.repo.ts';
 import { settleGroup } from './settle-group.ts';
 import { insertStaff } from './staff.repo.ts';
@@ -17,7 +17,7 @@ import { findWorks, lockOrganisation } from './work.repo.ts';
  */
 export async function acceptStaffInvitation({ services, now, memberId }: MemberContext, token: string) {
 	return services.transact(async (queries) => {
-		const invited = await lockInvitation(queries, { secretHash: hashSecret(token), now });
+		const invited = await lockInvitation(queries, { secretHash: secretHashOf(token), now });
 		if (!invited) return refuse('link-dead');
 		const { organisationId, role } = invited;
 		await lockOrganisation(queries, organisationId);

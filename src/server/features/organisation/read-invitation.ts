@@ -4,7 +4,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { worksFor } from '#domain/organisation/rights.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { hashSecret } from '#server/mail/mailed-link.ts';
+import { secretHashOf } from '#server/secret.ts';
 import { findInvitation } from './invitation.repo.ts';
 import { findOrganisation } from './staff-list.repo.ts';
 
@@ -13,7 +13,7 @@ export async function readInvitation(
 	{ queries, now, viewer }: Pick<Context, 'queries' | 'now' | 'viewer'>,
 	{ token, language }: { token: string; language: ContentLocale },
 ) {
-	const row = await findInvitation(queries, { secretHash: hashSecret(token), now });
+	const row = await findInvitation(queries, { secretHash: secretHashOf(token), now });
 	const found = row && (await findOrganisation(queries, { organisationId: row.organisationId, language }));
 	if (!row || !found) return refuse('link-dead');
 	const inviter = row.invitedBy === null ? undefined : await findMember(queries, row.invitedBy);

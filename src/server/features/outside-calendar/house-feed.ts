@@ -7,10 +7,10 @@ import { mayDo } from '#domain/organisation/rights.ts';
 import { countOf } from '#domain/product/price.ts';
 import { calendarSpan, calendarStatus } from '#domain/reservation/calendar-entry.ts';
 import { findWorks } from '#server/features/organisation/work.repo.ts';
-import { newFeedSecret, secretHashOf } from '#server/feed-secret.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { houseFeedBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import { newSecret, secretHashOf } from '#server/secret.ts';
 import { wordsIn } from '#server/words.ts';
 import { houseMeant } from './house-meant.ts';
 import { deleteHouseFeed, findFeedReader, findFeedReservations, saveHouseFeed } from './outside-calendar.repo.ts';
@@ -24,7 +24,7 @@ type Asked = { organisation?: string | undefined };
 export async function makeHouseFeed({ services, viewer, memberId, now }: MemberContext, { organisation }: Asked) {
 	const organisationId = houseMeant(viewer, 'reservation.see', organisation);
 	if (organisationId === undefined) return refuse('not-found');
-	const [id, secret] = [randomUUID(), newFeedSecret()];
+	const [id, secret] = [randomUUID(), newSecret()];
 	await services.transact((work) =>
 		saveHouseFeed(work, {
 			...{ id, memberId, organisationId, secretHash: secretHashOf(secret), createdAt: now },

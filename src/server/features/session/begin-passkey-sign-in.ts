@@ -3,8 +3,8 @@ import { keepChallenge } from '#server/features/factor/challenges.ts';
 import { requestOptionsFor } from '#server/features/factor/passkeys.ts';
 import { relyingPartyOf } from '#server/features/factor/relying-party.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { isSecret, newSecret, secretHashOf } from '#server/secret.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
-import { isSecret, newSecret, secretHashOf } from './session-secret.ts';
 
 type Asked = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies'>;
 

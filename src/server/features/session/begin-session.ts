@@ -2,11 +2,11 @@ import { afterSeconds, expiryOf, maxSessions, sessionLifetime } from '#domain/me
 import type { Factor } from '#domain/member/sign-in.ts';
 import type { Login } from '#server/http/handlers.ts';
 import type { Queries } from '#server/queries.ts';
+import { newSecret, secretHashOf } from '#server/secret.ts';
 import type { Services } from '#server/services.ts';
 import { deviceOf } from './device-of.ts';
 import { signIdentity } from './identity-token.ts';
 import { deleteSessionById, deleteSurplusSessions, insertSession } from './session.repo.ts';
-import { newSecret, secretHashOf } from './session-secret.ts';
 
 /**
  * A login always begins with secrets of its own; the session this browser had before (`replaces`) ends. The answer goes

@@ -4,13 +4,13 @@ import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { codeWrong, spentCode } from '#server/features/factor/check-code.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { isSecret, secretHashOf } from '#server/secret.ts';
 import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { deviceWith } from './known-device.ts';
 import { noteLogin } from './note-login.ts';
 import { takePending, tryPending } from './pending-sign-in.repo.ts';
 import { holdActiveMember } from './session.repo.ts';
-import { isSecret, secretHashOf } from './session-secret.ts';
 
 type Asked = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies' | 'sessionId'>;
 

@@ -1,8 +1,8 @@
 import { afterSeconds } from '#domain/member/session-rules.ts';
 import { type Factor, pendingBounds } from '#domain/member/sign-in.ts';
 import type { Transaction } from '#server/queries.ts';
+import { newSecret, secretHashOf } from '#server/secret.ts';
 import { insertPending } from './pending-sign-in.repo.ts';
-import { newSecret, secretHashOf } from './session-secret.ts';
 
 type Held = { memberId: string; isKept: boolean; factors: Factor[] };
 

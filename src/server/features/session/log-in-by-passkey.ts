@@ -7,6 +7,7 @@ import type { Factor } from '#domain/member/sign-in.ts';
 import { answeredChallenge } from '#server/features/factor/challenges.ts';
 import { startGrace } from '#server/features/factor/factor.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { isSecret, secretHashOf } from '#server/secret.ts';
 import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { provedByPasskey } from './check-passkey.ts';
@@ -14,7 +15,6 @@ import { deviceWith } from './known-device.ts';
 import { noteLogin } from './note-login.ts';
 import { findPending, takePending } from './pending-sign-in.repo.ts';
 import { holdActiveMember } from './session.repo.ts';
-import { isSecret, secretHashOf } from './session-secret.ts';
 
 type Asked = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies' | 'sessionId'>;
 type Given = { answer: PasskeyAnswer; isKept: boolean };

@@ -5,7 +5,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { openSince } from '#domain/trip/share-life.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { openShare, shareHash } from './share-secret.ts';
+import { secretHashOf } from '#server/secret.ts';
+import { openShare } from './share-secret.ts';
 import { slipOf, viewSharedSlip } from './slip-view.ts';
 import { findSlips } from './trip.repo.ts';
 import { findShare } from './trip-share.repo.ts';
@@ -18,7 +19,7 @@ export async function readSharedTrip(
 	{ queries, services, now }: Pick<Context, 'queries' | 'services' | 'now'>,
 	{ secret, language }: Asked,
 ) {
-	const found = await findShare(queries, shareHash(secret));
+	const found = await findShare(queries, secretHashOf(secret));
 	const today = koreanDay(now);
 	if (!found || found.share.to < openSince(today)) return refuse('not-found');
 	const { from, to, memberId } = found.share;

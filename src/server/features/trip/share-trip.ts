@@ -7,7 +7,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { openSince } from '#domain/trip/share-life.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { newShareSecret, sealShare, shareHash } from './share-secret.ts';
+import { newSecret, secretHashOf } from '#server/secret.ts';
+import { sealShare } from './share-secret.ts';
 import { viewShare } from './share-view.ts';
 import { hasSlips } from './trip.repo.ts';
 import { findOpenShares, insertShare, lockTraveller } from './trip-share.repo.ts';
@@ -32,11 +33,11 @@ export async function shareTrip({ services, now, memberId }: MemberContext, { fr
 		if (same) return accept(same);
 		if (open.length >= pageSize) return refuse('not-allowed');
 		const id = randomUUID();
-		const secret = newShareSecret();
+		const secret = newSecret();
 		const row = {
 			...{ id, memberId, from, to },
 			sealed: sealShare(services.keys, id, { secret, isMedicalShown }),
-			secretHash: shareHash(secret),
+			secretHash: secretHashOf(secret),
 			createdAt: now,
 			revokedAt: null,
 		};

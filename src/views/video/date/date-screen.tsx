@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { VideoDate } from '#contract/api/video.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -54,7 +55,7 @@ function useOpening({ room }: VideoDate, renew: () => void): void {
 		if (opensAt === null) return;
 		const wait = Date.parse(opensAt) - Date.now();
 		// Longer ones do not fit into a timer, and nobody waits so long.
-		if (wait > 24 * 60 * 60 * 1000) return;
+		if (wait > dayMs) return;
 		const timer = setTimeout(renew, Math.max(wait, 0) + 1000);
 		return () => clearTimeout(timer);
 	}, [opensAt]);
