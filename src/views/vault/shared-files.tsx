@@ -5,7 +5,9 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { shareChoices, shareDays, type VaultSubject } from '#domain/vault/vault.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
-import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
+import type { Faults } from '#ui/form/faults.ts';
+import { useForm } from '#ui/form/use-form.ts';
+import { useFailureText } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { RadioChips } from '#ui/radio-chips.tsx';
@@ -90,23 +92,22 @@ function SharedRow({ file, receiver }: { file: SharedFile; receiver: string }) {
 	);
 }
 
+type Sharing = { fileIds: string[]; days: number };
+const blank: Sharing = { fileIds: [], days: shareDays.usual };
+const faultsOf = ({ fileIds }: Sharing): Faults<'fileIds'> => (fileIds.length === 0 ? { fileIds: 'required' } : {});
+
 type ShareProps = Props & { receiver: string; isOpen: boolean; onClose: () => void };
 
 function ShareSheet({ subject, language, receiver, isOpen, onClose }: ShareProps) {
 	const t = useTranslations('vault');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const [fileIds, setFileIds] = useState<string[]>([]);
-	const [days, setDays] = useState<number>(shareDays.usual);
-	const [isMissing, setIsMissing] = useState(false);
-	const saving = useSaving({ textOf: useFailureText(t('unreachable')) });
-	const share = async () => {
-		setIsMissing(fileIds.length === 0);
-		if (fileIds.length === 0) return;
-		const done = await saving.save(() => callApi('POST /api/vault/shares', { body: { fileIds, subject, days } }));
-		if (!done) return;
+	const form = useForm<Sharing, 'fileIds'>({ blank, faultsOf, textOf: useFailureText(t('unreachable')) });
+	const { fileIds, days } = form.values;
+	const send = async (values: Sharing) => {
+		await callApi('POST /api/vault/shares', { body: { ...values, subject } });
 		for (const queryKey of vaultKeys) await client.invalidateQueries({ queryKey });
-		setFileIds([]);
+		form.restart({ ...values, fileIds: [] });
 		onClose();
 	};
 	return (
@@ -116,7 +117,7 @@ function ShareSheet({ subject, language, receiver, isOpen, onClose }: ShareProps
 			closeLabel={t('view.close')}
 			onClose={onClose}
 			footer={
-				<Button variant="brand" isFull isBusy={saving.isBusy} onClick={() => void share()}>
+				<Button variant="brand" isFull isBusy={form.isBusy} onClick={() => void form.submit({ send })}>
 					{t('shared.send')}
 				</Button>
 			}
@@ -126,18 +127,18 @@ function ShareSheet({ subject, language, receiver, isOpen, onClose }: ShareProps
 				<VaultPicker
 					language={language}
 					value={fileIds}
-					onChange={setFileIds}
-					error={isMissing && fileIds.length === 0 ? t('shared.choose') : undefined}
+					onChange={(next) => form.change({ fileIds: next })}
+					error={form.faults.fileIds && t('shared.choose')}
 				/>
 				<RadioChips
 					legend={t('shared.days')}
 					options={shareChoices.map((count) => ({ value: String(count), label: t('shared.dayCount', { count }) }))}
 					value={String(days)}
-					onChange={(value) => setDays(Number(value))}
+					onChange={(value) => form.change({ days: Number(value) })}
 				/>
-				{saving.failure && (
+				{form.failure && (
 					<Note tone="bad" isAlert>
-						{saving.failure}
+						{form.failure}
 					</Note>
 				)}
 			</div>

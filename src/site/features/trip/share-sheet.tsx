@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Trip, TripShare } from '#contract/api/trip.ts';
 import type { CallApi } from '#contract/api.ts';
-import { ApiFailure } from '#contract/client.ts';
 import { pagePath } from '#contract/page-address.ts';
-import { waitTime } from '#i18n/wait-time.ts';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -116,44 +115,29 @@ function ShareRow({ share, hasMedical, onRevoke }: RowProps) {
  */
 function useShares({ from, to }: Trip) {
 	const t = useTranslations('trip.share');
-	const refusal = useTranslations('error');
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { data, isPending, error } = useQuery(sharesQuery(callApi));
-	const [isBusy, setIsBusy] = useState(false);
+	const textOf = useFailureText(t('unreachable'));
+	const saving = useSaving({ textOf });
 	const [said, setSaid] = useState('');
-	const [failed, setFailed] = useState<unknown>();
-	const textOf = (reason: unknown) =>
-		reason instanceof ApiFailure && reason.code !== undefined
-			? refusal(reason.code, waitTime(reason.problem?.retryAfter))
-			: t('unreachable');
-	const work = async (sentence: string, task: () => Promise<unknown>): Promise<boolean> => {
-		if (isBusy) return false;
-		setIsBusy(true);
-		setFailed(undefined);
-		setSaid('');
-		try {
+	const work = (sentence: string, task: () => Promise<unknown>) =>
+		saving.save(async () => {
+			setSaid('');
 			await task();
 			await client.invalidateQueries({ queryKey: sharesQuery(callApi).queryKey });
 			setSaid(sentence);
 			return true;
-		} catch (reason) {
-			setFailed(reason);
-			return false;
-		} finally {
-			setIsBusy(false);
-		}
-	};
-	const reason = failed ?? error;
+		});
 	const all = data?.items ?? [];
 	const isOfThese = (share: TripShare) => share.from === from && share.to === to;
 	return {
 		shares: all.filter(isOfThese),
 		others: all.filter((share) => !isOfThese(share)),
 		isPending,
-		isBusy,
+		isBusy: saving.isBusy,
 		said,
-		failure: reason ? textOf(reason) : undefined,
+		failure: saving.failure ?? (error ? textOf(error) : undefined),
 		make: (isMedicalShown: boolean) => work(t('made'), () => makeShare(callApi, { from, to, isMedicalShown })),
 		revoke: ({ id }: TripShare) =>
 			work(t('revoked'), () => callApi('DELETE /api/trips/shares/:id', { params: { id } })),
