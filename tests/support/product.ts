@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 
@@ -10,13 +11,26 @@ export type Product = {
 	ended: Promise<number | null>;
 };
 
-export function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const probe = createServer().listen(0, '127.0.0.1', () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
+/** Below those that a system gives to connections of its own: one of them would be taken by somebody before it is used. */
+const lowestPort = 15_000;
+const highestPort = 32_000;
+const givenPorts = new Set<number>();
+
+const isFree = (port: number): Promise<boolean> =>
+	new Promise((resolve) => {
+		const probe = createServer();
+		probe.once('error', () => resolve(false));
+		probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
 	});
+
+/** A port that nobody listens at; each is given once, for some are used long after. */
+export async function freePort(): Promise<number> {
+	for (;;) {
+		const port = randomInt(lowestPort, highestPort);
+		if (givenPorts.has(port)) continue;
+		givenPorts.add(port);
+		if (await isFree(port)) return port;
+	}
 }
 
 /** The product as `npm start` runs it, launcher included, in a process group of its own like in a terminal. */
