@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { CodedFault } from '#domain/running/database-fault.ts';
 import { isStoreTrouble } from '#server/gateways/file-store/store-trouble.ts';
 import { traceOf } from './trace-requests.ts';
 
 /** The error itself, and what it says it came from. */
-function causesOf(error: unknown): (Error & { code?: string })[] {
-	const causes: (Error & { code?: string })[] = [];
+export function causesOf(error: unknown): (Error & CodedFault)[] {
+	const causes: (Error & CodedFault)[] = [];
 	for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) causes.push(cause);
 	return causes;
 }
@@ -13,7 +14,7 @@ function causesOf(error: unknown): (Error & { code?: string })[] {
  * What quotes the values it failed on: a database's message (a row, a query's parameters), and a parser's (its text).
  * They name themselves by a code or a class; what is left are sentences of our own.
  */
-const quotesValues = (error: Error & { code?: string }) =>
+const quotesValues = (error: Error & CodedFault) =>
 	error.code !== undefined || 'query' in error || error instanceof SyntaxError || error.name === 'ZodError';
 
 /** Only the lines of the stack, and none that stood in a message of several lines. */

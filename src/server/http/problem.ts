@@ -2,9 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { type ErrorCode, errors, type Problem } from '#contract/errors.ts';
 import { type Fault, isFaultCode } from '#contract/faults.ts';
+import { saidOfFault } from '#domain/running/database-fault.ts';
 import type { Failed } from '../features/running/note-failure.ts';
 import { failurePage } from './failure-page.ts';
-import { describeError } from './logging.ts';
+import { causesOf, describeError } from './logging.ts';
 
 type Refusal = {
 	code: ErrorCode;
@@ -151,7 +152,9 @@ type Asked = Pick<Failed, 'number' | 'method' | 'route'>;
 
 function note(server: FastifyInstance, asked: Asked, error: unknown, code: ErrorCode): void {
 	const { type, message, stack } = describeError(error instanceof Error ? error : new Error('unknown'));
-	server.noteFailure?.({ ...asked, status: errors[code], code, type, message, stack });
+	const coded = causesOf(error).find((cause) => cause.code !== undefined);
+	const said = message === '' && coded ? saidOfFault(coded) : message;
+	server.noteFailure?.({ ...asked, status: errors[code], code, type, message: said, stack });
 }
 
 /** What failed while a page was made: its reader sees the number, and nobody else would know of it. */
