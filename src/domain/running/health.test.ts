@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failuresBefore, soughtNumber } from './failure.ts';
-import { healthOf, jobStateOf, type RunningFacts, worstOf } from './health.ts';
+import { healthOf, isOldRefusal, jobStateOf, type RunningFacts, worstOf } from './health.ts';
 
 const well: RunningFacts = {
 	...{ jobsGivenUp: 0, jobsLateMs: 0, mailsFailed: 0, mailsStuckMs: 0, mailsGoOut: false },
@@ -27,6 +27,17 @@ test('mails that nobody takes are looked at after minutes, and are trouble where
 	expect(stateOf({ mailsStuckMs: 3 * 60_000 })).toBe('watch');
 	expect(stateOf({ mailsStuckMs: 11 * 60_000 })).toBe('bad');
 	expect(stateOf({ mailsStuckMs: 11 * 60_000, mailsGoOut: true })).toBe('watch');
+});
+
+test('an address that its server refused for good is looked at for a day, any other failure until somebody did', () => {
+	const now = new Date('2026-11-17T12:00:00Z');
+	const isOld = (lastError: string | null, hours: number) =>
+		isOldRefusal({ lastError, at: new Date(now.getTime() - hours * 3_600_000) }, now);
+	expect(isOld('EENVELOPE 550', 23)).toBe(false);
+	expect(isOld('EENVELOPE 550', 25)).toBe(true);
+	expect(isOld('EMESSAGE 554', 25)).toBe(true);
+	for (const other of ['EENVELOPE 451', 'EENVELOPE', 'ESOCKET', 'EAUTH 535', 'ECONNECTION 554', null])
+		expect(isOld(other, 2_000), String(other)).toBe(false);
 });
 
 test('a night without a backup is looked at, a week without one is trouble', () => {

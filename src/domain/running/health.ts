@@ -11,7 +11,7 @@ export type RunningFacts = {
 	jobsGivenUp: number;
 	/** The longest that a job is past its time, in milliseconds. */
 	jobsLateMs: number;
-	/** Mails that were given up. */
+	/** Mails that were given up and are worth a look: without those that `isOldRefusal` is told of. */
 	mailsFailed: number;
 	/** How long the oldest waits that was tried in vain, in milliseconds; nought where there is none. */
 	mailsStuckMs: number;
@@ -22,6 +22,16 @@ export type RunningFacts = {
 	/** How long ago the last backup was; null where there was none. */
 	backupAgeMs: number | null;
 };
+
+/** As the way out names it: the mail server says of this address or mail that it never will. */
+const refusedForGood = /^(?:EENVELOPE|EMESSAGE) 5\d\d$/;
+
+/**
+ * Somebody mistyped an address, and its server said so: a day is long enough to see that. Whatever else a mail was given up for, such
+ * as a mail server that takes nothing, stays a reason to look.
+ */
+export const isOldRefusal = ({ lastError, at }: { lastError: string | null; at: Date }, now: Date): boolean =>
+	lastError !== null && refusedForGood.test(lastError) && now.getTime() - at.getTime() > dayMs;
 
 /** A queue that is worked on takes up a job within seconds; after so long nobody works on it. */
 const lateMs = 10 * minuteMs;

@@ -78,6 +78,16 @@ export async function countMailsBy(queries: Queries) {
 	return { failed: of('failed'), queued: of('queued') };
 }
 
+/** The failed ones by what they failed of, those since a moment apart from those before; `at` is the youngest of each. */
+export async function countMailFailures(queries: Queries, since: Date) {
+	const rows = await queries
+		.select({ lastError: mail.lastError, count: count(), at: sql<string>`max(${mail.createdAt})::text` })
+		.from(mail)
+		.where(eq(mail.status, 'failed'))
+		.groupBy(mail.lastError, sql`${mail.createdAt} < ${since.toISOString()}::timestamptz`);
+	return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+}
+
 /** Those that were tried in vain and are tried again: how many, since when, and whether younger ones went out. */
 export async function findStuckMails(queries: Queries): Promise<{ count: number; since: Date | null; goOut: boolean }> {
 	const { rows } = await queries.execute<{ count: number; since: string | null; goOut: boolean }>(sql`

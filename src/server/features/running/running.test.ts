@@ -70,6 +70,24 @@ test('a mail server that takes nothing is told long before its mails are given u
 	expect(await state()).toBe('good');
 });
 
+test('an address that never existed is a reason to look for a day; it stays counted', async () => {
+	const hoursAgo = (hours: number) => new Date(house.clock.now().getTime() - hours * 3_600_000);
+	const row = { address: 'lihn@mail.example', locale: 'en' as const, template: 'password-reset', data: {} };
+	const gone = { ...row, status: 'failed' as const, attempts: 1, lastError: 'EENVELOPE 550' };
+	const mails = async () => {
+		const now = await running();
+		return [now.checks.find(({ name }: { name: string }) => name === 'mails').state, now.mails.failed];
+	};
+	await house.queries.insert(mail).values({ ...gone, createdAt: hoursAgo(30) });
+	expect(await mails()).toEqual(['good', 1]);
+	await house.queries.insert(mail).values({ ...gone, createdAt: hoursAgo(2) });
+	expect(await mails()).toEqual(['watch', 2]);
+	await house.queries.delete(mail);
+	await house.queries.insert(mail).values({ ...gone, lastError: 'ESOCKET', createdAt: hoursAgo(30) });
+	expect(await mails(), 'a way out that was shut').toEqual(['watch', 1]);
+	await house.queries.delete(mail);
+});
+
 test('the last backup is told: when, which, how large', async () => {
 	const now = house.clock.now();
 	const table = { bytes: 400 } as Manifest['tables'][number];
