@@ -14,8 +14,11 @@ export default defineConfig({
 	// A second and a third try tell a hiccup of the machine from a fault; whatever needed one is named at the end of the run.
 	retries: 2,
 	workers: 2,
-	// Generous: a slow machine is no fault of the product, and a test never asserts a time.
-	timeout: 900_000,
+	// Generous: a slow machine is no fault of the product, and a test never asserts a time. But a product that hangs is told
+	// before the whole run is stopped from outside, which would leave nothing to read.
+	timeout: 600_000,
+	globalTimeout: 70 * 60_000,
+	maxFailures: 20,
 	expect: { timeout: 60_000 },
 	reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
 	use: {

@@ -32,6 +32,8 @@ type Step = {
 	env?: Record<string, string>;
 	/** What it says is worth reading when it passes, too. */
 	isShown?: true;
+	/** A line that is told at once: whoever stops a long step before its end still reads how far it came. */
+	isNews?: (line: string, seconds: number) => boolean;
 	/** What of it failed, to be tried once more: a hiccup of the machine is told from a fault so, and is named. */
 	again?: () => Step | undefined;
 };
@@ -117,12 +119,24 @@ const deadCode: Step = { name: 'dead code', command: ['knip'] };
 const duplicates: Step = { name: 'duplicates', command: ['jscpd', '--config', '.jscpd.json'] };
 const weights: Step = { name: 'weights', after: ['build'], command: ['node', 'scripts/weigh-pages.ts'], isShown: true };
 
+/** Every journey that did not pass at once, and the first that passed after each further five minutes. */
+function isJourneyNews(): (line: string, seconds: number) => boolean {
+	let told = 0;
+	return (line, seconds) => {
+		if (/^\s*✘/.test(line)) return true;
+		if (!/^\s*✓/.test(line) || seconds < told + 300) return false;
+		told = seconds;
+		return true;
+	};
+}
+
 /** The journeys come alone: a browser on a machine with no core to spare proves nothing. */
 const journeys = (after: readonly string[], ...chosen: string[]): Step => ({
 	name: 'browser journeys',
 	after,
 	command: ['playwright', 'test', ...chosen],
 	env: { E2E_REPORT: `${reports}/browser.json` },
+	isNews: isJourneyNews(),
 	count: () => countPlaywright(`${reports}/browser.json`),
 });
 
@@ -180,12 +194,18 @@ function runStep(step: Step): Promise<Count> {
 			env: { ...process.env, ...step.env, NO_COLOR: '1', FORCE_COLOR: '0' },
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
-		const keep = (chunk: Buffer) => {
+		let rest = '';
+		const keep = (chunk: string) => {
 			output += chunk;
+			const lines = (rest + chunk).split('\n');
+			rest = lines.pop() ?? '';
+			const seconds = Math.round((Date.now() - started) / 1000);
+			for (const line of lines)
+				if (step.isNews?.(line, seconds)) console.info(`${step.name}, ${seconds} s: ${line.trim()}`);
 		};
-		child.stdout.on('data', keep);
-		child.stderr.on('data', keep);
-		child.on('error', (error) => keep(Buffer.from(error.message)));
+		child.stdout.setEncoding('utf8').on('data', keep);
+		child.stderr.setEncoding('utf8').on('data', keep);
+		child.on('error', (error) => keep(error.message));
 		child.on('close', (code) => {
 			const count = countOf(step, code === 0);
 			const seconds = Math.round((Date.now() - started) / 1000);
