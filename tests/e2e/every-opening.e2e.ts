@@ -20,7 +20,6 @@ async function openEverywhere(page: Page, { visitor, code }: { visitor: Visitor;
 	let opened = 0;
 	for (const { path } of paths) {
 		const show = async () => void (await open(page, code + path.replace(/\/(?=\?|$)/, '')));
-		await show();
 		const here = await openAll(page, { show, rest, isNew: (name) => !told.has(name) });
 		for (const name of here.opened) told.add(name);
 		opened += here.opened.length;

@@ -102,11 +102,16 @@ async function showAgain(show: () => Promise<void>): Promise<void> {
 
 type Found = { faults: string[]; opened: string[] };
 
-/** Presses everything on a page that may open something, and reads what then stands there. `show` brings the page anew. */
+/**
+ * Presses everything on a page that may open something, and reads what then stands there. `show` brings the page, at
+ * first and anew.
+ */
 export async function openAll(
 	page: Page,
 	{ show, rest, isNew }: { show(): Promise<void>; rest(): Promise<void>; isNew(name: string): boolean },
 ): Promise<Found> {
+	// The page before may still be going Back from what was opened there last.
+	await showAgain(show);
 	await rest();
 	const found: Found = { faults: await rawKeys(page), opened: [] };
 	const counts = new Map<string, number>();
