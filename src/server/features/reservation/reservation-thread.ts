@@ -3,7 +3,7 @@ import type { PartyRole } from '#domain/thread/thread.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { addToMails, queueMails } from '#server/mail/queue-mails.ts';
 import type { ThreadSubjectRules, WrittenMessage } from '#server/thread-subject.ts';
-import { findReservation } from './reservation.repo.ts';
+import { findEnd, findReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
@@ -38,8 +38,8 @@ async function tell(
 /** What guest and house write to each other about a reservation: open until a while after it, told by mail. */
 export const reservationThread: ThreadSubjectRules = {
 	async closesAt(queries, id) {
-		const found = await findReservation(queries, id);
-		return found && new Date(found.row.endsAt.getTime() + openDays * dayMs);
+		const endsAt = await findEnd(queries, id);
+		return endsAt && new Date(endsAt.getTime() + openDays * dayMs);
 	},
 	tell,
 };

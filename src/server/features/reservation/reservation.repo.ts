@@ -67,6 +67,12 @@ export async function findReservation(queries: Queries, id: string): Promise<Fou
 	return found;
 }
 
+/** When the service is over. */
+export async function findEnd(queries: Queries, id: string): Promise<Date | undefined> {
+	const [found] = await queries.select({ endsAt: reservation.endsAt }).from(reservation).where(eq(reservation.id, id));
+	return found?.endsAt;
+}
+
 /**
  * Holds it until the transaction ends: whoever changes it waits here first, before any slot. Not stronger than that, so
  * that a message or a proof, which only points at it, waits for nobody.

@@ -10,17 +10,21 @@ export type MessageRow = typeof threadMessage.$inferSelect;
 type NewMessage = Omit<MessageRow, 'number' | 'line' | 'hiddenAt' | 'role'> & { role: NonNullable<MessageRow['role']> };
 
 /**
- * The next message of a thread that is held (`lockThread`). Whether it was new: the page made its id, so a repeat finds the
- * first. From now on the other side waits no more for a word, and the own side for an answer.
+ * The next message of a thread that is held (`lockThread`); undefined when it stands there already: the page made its id.
+ * From now on the other side waits no more for a word, and the own side for an answer.
  */
-export async function insertMessage(queries: Queries, row: ThreadRow, message: NewMessage): Promise<boolean> {
+export async function insertMessage(
+	queries: Queries,
+	row: ThreadRow,
+	message: NewMessage,
+): Promise<MessageRow | undefined> {
 	const number = row.lastNumber + 1;
-	const inserted = await queries
+	const [inserted] = await queries
 		.insert(threadMessage)
 		.values({ ...message, number })
 		.onConflictDoNothing({ target: threadMessage.id })
-		.returning({ id: threadMessage.id });
-	if (inserted.length === 0) return false;
+		.returning();
+	if (!inserted) return undefined;
 	const side = sideOf(message.role);
 	await queries
 		.update(thread)
@@ -30,7 +34,7 @@ export async function insertMessage(queries: Queries, row: ThreadRow, message: N
 			...(side === 'house' && { houseNumber: number }),
 		})
 		.where(eq(thread.id, row.id));
-	if (side === null) return true;
+	if (side === null) return inserted;
 	const houses = and(eq(threadParty.threadId, row.id), eq(threadParty.role, 'provider'));
 	if (side === 'house') await queries.update(threadParty).set({ waitingSince: null }).where(houses);
 	else
@@ -38,7 +42,7 @@ export async function insertMessage(queries: Queries, row: ThreadRow, message: N
 			.update(threadParty)
 			.set({ waitingSince: message.at })
 			.where(and(houses, isNull(threadParty.waitingSince)));
-	return true;
+	return inserted;
 }
 
 export async function findMessage(queries: Queries, id: string): Promise<MessageRow | undefined> {

@@ -50,14 +50,15 @@ export async function findThreadId(queries: Queries, { kind, id }: ThreadSubject
 
 const isAbout = (kind: ThreadSubjectKind, id: string) => and(eq(thread.subjectKind, kind), eq(thread.subjectId, id));
 
-async function withParties(queries: Queries, row: ThreadRow | undefined): Promise<FoundThread | undefined> {
-	if (!row) return undefined;
-	return { row, parties: await queries.select().from(threadParty).where(eq(threadParty.threadId, row.id)) };
-}
-
 export async function findThread(queries: Queries, id: string): Promise<FoundThread | undefined> {
-	const [row] = await queries.select().from(thread).where(eq(thread.id, id));
-	return withParties(queries, row);
+	const rows = await queries
+		.select({ row: thread, party: threadParty })
+		.from(thread)
+		.leftJoin(threadParty, eq(threadParty.threadId, thread.id))
+		.where(eq(thread.id, id));
+	const [first] = rows;
+	// A thread nobody takes part in is a thread, too.
+	return first && { row: first.row, parties: rows.flatMap(({ party }) => party ?? []) };
 }
 
 /** The language in which the guest of a thread reads. */
@@ -70,10 +71,14 @@ export async function findGuestLocale(queries: Queries, threadId: string): Promi
 	return row?.locale;
 }
 
-/** Held until the transaction ends: messages get their numbers one after the other. */
+/**
+ * Held until the transaction ends: messages get their numbers one after the other. Who takes part is asked once it is held:
+ * a joined row would be from before the wait, and so would how far they have read.
+ */
 export async function lockThread(queries: Queries, id: string): Promise<FoundThread | undefined> {
 	const [row] = await queries.select().from(thread).where(eq(thread.id, id)).for('no key update');
-	return withParties(queries, row);
+	if (!row) return undefined;
+	return { row, parties: await queries.select().from(threadParty).where(eq(threadParty.threadId, id)) };
 }
 
 /** Somebody more takes part from now on, also who had left, and sees what was sent along before. */

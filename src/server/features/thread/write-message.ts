@@ -63,20 +63,22 @@ async function write(step: Step, message: Sent) {
 	// One at a time: each gets its number, and of ten at once the first alone is told about.
 	const found = await lockThread(work, message.id);
 	if (!found) return refuse('not-found');
-	const before = await findMessage(work, message.key);
+	const hasFiles = message.fileIds.length > 0;
+	// Files that were sent with this very message are not to be sent again: whether it is a repeat is known first.
+	const before = hasFiles ? await findMessage(work, message.key) : undefined;
 	if (!before && !(await areSendable(work, { ownerId: viewer.id, fileIds: message.fileIds })))
 		return fault('fileIds', 'invalid-input');
-	const isNew = !before && (await insert(step, found, message));
-	const row = before ?? (await findMessage(work, message.key));
+	const inserted = before ? undefined : await insert(step, found, message);
+	const row = inserted ?? before ?? (await findMessage(work, message.key));
 	if (!row) throw new Error('a message was not inserted');
-	const files = await findFilesOfMessages(work, [row.id]);
+	const files = inserted && !hasFiles ? [] : await findFilesOfMessages(work, [row.id]);
 	const isSame =
 		row.threadId === message.id &&
 		row.authorId === authorIdOf(viewer) &&
 		areSameWords(wordsOf(row, keys), message) &&
 		files.map(({ id }) => id).join() === message.fileIds.join();
 	if (!isSame) return refuse('key-reused');
-	if (isNew) await step.rules.tell(step, writtenOf(step, found));
+	if (inserted) await step.rules.tell(step, writtenOf(step, found));
 	const reader = { keys, viewerId: viewer.id, standing, parties: found.parties, files, reported: new Set<string>() };
 	return accept(messageView({ row, firstName: viewer.name }, reader));
 }
@@ -85,13 +87,13 @@ async function write(step: Step, message: Sent) {
 async function insert({ work, services, viewer, standing, at }: Step, { row, parties }: FoundThread, message: Sent) {
 	const { key, fileIds } = message;
 	const isKeptSealed = isSealed({ kind: row.subjectKind, isHealth: row.isHealth });
-	const isNew = await insertMessage(work, row, {
+	const inserted = await insertMessage(work, row, {
 		...{ id: key, threadId: row.id, role: standing.role, authorId: authorIdOf(viewer), at },
 		...{ authorOrganisationId: standing.organisationId, language: messageLanguage(message.text, message.language) },
 		...keepWords(services.keys, { id: key, isSealed: isKeptSealed }, message),
 	});
-	if (isNew) await attachFiles(work, { messageId: key, fileIds, grants: grantsOf(row, parties), now: at });
-	return isNew;
+	if (inserted) await attachFiles(work, { messageId: key, fileIds, grants: grantsOf(row, parties), now: at });
+	return inserted;
 }
 
 /** What is about a reservation is granted to those of the house who see that; what patients send a clinic, to no operator. */
