@@ -23,7 +23,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	reservations: {
 		icon: 'ticket',
-		words: ['console-reservation', 'reservation', 'shell', 'area', 'product'],
+		words: ['console-reservation', 'reservation', 'member-again', 'shell', 'area', 'product'],
 		isOfBusiness: true,
 		screen: lazy(async () => ({ default: (await import('./pages/reservations/list.tsx')).ReservationsPage })),
 	},
@@ -205,12 +205,12 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	text: {
 		icon: 'document',
-		words: ['console-text', 'console-product', 'shell'],
+		words: ['console-text', 'console-product', 'member-again', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/texts/text-page.tsx')).TextPage })),
 	},
 	applications: {
 		icon: 'shield',
-		words: ['partner', 'product'],
+		words: ['partner', 'product', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/applications.tsx')).ApplicationsPage })),
 	},
 	members: {
@@ -286,12 +286,12 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	reports: {
 		icon: 'sliders',
-		words: ['console-report', 'console-figure', 'product', 'area', 'shell'],
+		words: ['console-report', 'console-figure', 'member-again', 'product', 'area', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/reports/reports.tsx')).ReportsPage })),
 	},
 	audit: {
 		icon: 'eye',
-		words: ['console-audit', 'shell'],
+		words: ['console-audit', 'member-again', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/audit/audit.tsx')).AuditPage })),
 	},
 	erasures: {

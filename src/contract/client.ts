@@ -27,7 +27,8 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
 	return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-async function problemIn(response: Response): Promise<Problem | undefined> {
+/** The refusal that was answered; of what a gateway says in our place none. */
+export async function problemIn(response: Response): Promise<Problem | undefined> {
 	if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
 	return (await response.json()) as Problem;
 }
@@ -44,8 +45,12 @@ const patienceMs = { words: 20_000, file: 120_000 };
 /** What a gateway in between puts in the answer's place is text, and no file of ours. */
 const isFile = /^(?:image\/|application\/(?:zip|pdf|octet-stream))/;
 
+/** What a file is to be called where it is saved. */
+export const nameIn = (response: Response): string | undefined =>
+	/filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+
 async function downloadIn(response: Response, mediaType: string): Promise<Download> {
-	const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+	const name = nameIn(response);
 	return { bytes: new Uint8Array(await response.arrayBuffer()), mediaType, ...(name && { name }) };
 }
 

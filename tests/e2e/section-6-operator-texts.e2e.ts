@@ -28,7 +28,9 @@ test('a new version of a legal text is written, waits for its day, and is read b
 		.click();
 	await expect(desk.getByText('f***@example.com').first()).toBeVisible();
 	await expect(desk.getByText(account.email)).toHaveCount(0);
-	await expect(desk.getByRole('link', { name: 'CSV로 받기' })).toHaveAttribute('href', /agreements\/export/);
+	const taking = desk.waitForEvent('download');
+	await desk.getByRole('link', { name: 'CSV로 받기' }).click();
+	expect((await taking).suggestedFilename()).toMatch(/^maru-terms-.*\.csv$/);
 
 	// What every member agreed to does not begin before they can be told.
 	await desk.goto('/console/texts/terms');

@@ -54,11 +54,11 @@ export const auditEndpoints = {
 		refusals: ['invalid-input'],
 	},
 	'GET /api/audit-entries/export': {
-		summary: 'The same as a CSV for a spreadsheet, the newest ten thousand; an entry of its own',
+		summary: 'The same as a CSV for a spreadsheet, all of it; an entry of its own',
 		access: 'operator',
 		query: z.strictObject({ ...search, language }).refine(isWhole),
 		answers: 'file',
 		response: z.strictObject({}),
-		refusals: ['invalid-input'],
+		refusals: ['invalid-input', 'sign-in-again'],
 	},
 } as const satisfies Record<string, Endpoint>;

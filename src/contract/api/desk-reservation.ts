@@ -53,7 +53,7 @@ export const deskReservationEndpoints = {
 		query: z.strictObject({ ...filters, format: z.enum(['csv', 'xlsx']).default('csv') }),
 		answers: 'file',
 		response: z.strictObject({}),
-		refusals: ['not-found'],
+		refusals: ['not-found', 'sign-in-again'],
 	},
 	'GET /api/desk/products': {
 		summary: 'What the viewer’s houses offer, by name: to choose one by',

@@ -68,12 +68,12 @@ export const textDeskEndpoints = {
 		refusals: ['invalid-input', 'not-found'],
 	},
 	'GET /api/console/texts/:slug/agreements/export': {
-		summary: 'The same as a CSV for a spreadsheet, the latest ten thousand; recorded',
+		summary: 'The same as a CSV for a spreadsheet, all of it; recorded',
 		access: 'operator',
 		params: ofSlug,
 		query: z.strictObject({ version, language }),
 		answers: 'file',
 		response: z.strictObject({}),
-		refusals: ['not-found'],
+		refusals: ['not-found', 'sign-in-again'],
 	},
 } as const satisfies Record<string, Endpoint>;

@@ -7,7 +7,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -15,6 +14,7 @@ import { DayField } from '#views/field/day-field.tsx';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { FileLink } from '../../file/file-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
@@ -42,12 +42,7 @@ export function AuditPage() {
 			<PageHead
 				title={pages('audit')}
 				text={t('lead')}
-				aside={
-					<a className={buttonClass({ size: 'sm' })} href={exportAddress(choices, language)} download>
-						<Icon name="download" />
-						{t('export')}
-					</a>
-				}
+				aside={<FileLink href={exportAddress(choices, language)}>{t('export')}</FileLink>}
 			/>
 			<Filters choices={choices} />
 			<Await query={query}>

@@ -6,12 +6,11 @@ import { isMonth } from '#domain/refund/refund-month.ts';
 import { formatWon } from '#i18n/format.ts';
 import { formatMonth } from '#i18n/month-names.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Icon } from '#ui/icon.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -19,6 +18,7 @@ import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { FileLink } from '../../file/file-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
 import { PagedRows } from '../../paged-rows.tsx';
@@ -170,14 +170,7 @@ function Month({ month, books, onSaid }: { month: string; books: RefundBooks } &
 		<Card
 			title={t('paid')}
 			aside={
-				<a
-					className={buttonClass({ size: 'sm' })}
-					href={`/api/refunds/export?${new URLSearchParams({ month, language })}`}
-					download
-				>
-					<Icon name="download" />
-					{t('export')}
-				</a>
+				<FileLink href={`/api/refunds/export?${new URLSearchParams({ month, language })}`}>{t('export')}</FileLink>
 			}
 		>
 			{known && <Closing known={known} onSaid={onSaid} />}

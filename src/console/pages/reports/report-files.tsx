@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { FileLink } from '../../file/file-link.tsx';
 import styles from '../figures/figures.module.css';
 
 /** All of the report in one table, as it is chosen on the page. */
@@ -12,13 +12,9 @@ export function ReportFiles({ asked }: { asked: Record<string, string | undefine
 	return (
 		<div className={styles.filter}>
 			{(['csv', 'xlsx'] as const).map((format) => (
-				<a
-					key={format}
-					className={buttonClass({ size: 'sm' })}
-					href={`/api/reports/export?${new URLSearchParams([...given, ['format', format]])}`}
-				>
+				<FileLink key={format} href={`/api/reports/export?${new URLSearchParams([...given, ['format', format]])}`}>
 					{t(format)}
-				</a>
+				</FileLink>
 			))}
 			<MonthFile />
 		</div>
@@ -48,9 +44,7 @@ function MonthFile() {
 				options={months.map((value) => ({ value, label: value.replace('-', '.') }))}
 				onChange={setMonth}
 			/>
-			<a className={buttonClass({ size: 'sm' })} href={`/api/reports/monthly?month=${month}`}>
-				{t('pdf')}
-			</a>
+			<FileLink href={`/api/reports/monthly?month=${month}`}>{t('pdf')}</FileLink>
 		</>
 	);
 }

@@ -2,13 +2,12 @@ import { atWorkplace } from '#domain/desk/desk.ts';
 import { payFilters, type ReservationQueue, reservationQueues, usualSort } from '#domain/desk/desk-reservations.ts';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { shownStatuses } from '#domain/reservation/shown-status.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { ChipCount, chipClass } from '#ui/chip.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { DayField } from '#views/field/day-field.tsx';
 import { ConsoleLink, navigate } from '../../address.tsx';
+import { FileLink } from '../../file/file-link.tsx';
 import { TypedSearch } from '../../typed-search.tsx';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { type Choices, exportAddress, hasFilters, listAddress, useDeskProducts } from './choices.ts';
@@ -141,15 +140,9 @@ export function Exports({ choices }: { choices: Choices }) {
 	return (
 		<div className={styles.exports}>
 			{(['xlsx', 'csv'] as const).map((format) => (
-				<a
-					key={format}
-					href={exportAddress(choices, { language, format })}
-					download
-					className={buttonClass({ size: 'sm' })}
-				>
-					<Icon name="download" />
+				<FileLink key={format} href={exportAddress(choices, { language, format })}>
 					{t(`export.${format}`)}
-				</a>
+				</FileLink>
 			))}
 		</div>
 	);

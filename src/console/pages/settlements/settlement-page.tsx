@@ -4,14 +4,14 @@ import { consolePages } from '#contract/console-pages.ts';
 import { formatWon } from '#i18n/format.ts';
 import { formatMonth } from '#i18n/month-names.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { FileLink } from '../../file/file-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
 import rowStyles from '../../rows.module.css';
@@ -74,15 +74,9 @@ function Sums({ statement }: { statement: SettlementStatement }) {
 			aside={
 				<span className={styles.buttons}>
 					{(['pdf', 'csv'] as const).map((as) => (
-						<a
-							key={as}
-							className={buttonClass({ size: 'sm' })}
-							href={`/api/settlements/${id}/file?${new URLSearchParams({ language, as })}`}
-							download
-						>
-							<Icon name="download" />
+						<FileLink key={as} href={`/api/settlements/${id}/file?${new URLSearchParams({ language, as })}`}>
 							{t(as)}
-						</a>
+						</FileLink>
 					))}
 				</span>
 			}

@@ -13,12 +13,12 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { FileLink } from '../../file/file-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
@@ -120,12 +120,7 @@ function Agreements({ slug, version }: { slug: PageTextSlug; version: string }) 
 	return (
 		<Card
 			title={t('whoTitle', { version: versionText(version) })}
-			aside={
-				<a className={buttonClass({ size: 'sm' })} href={file} download>
-					<Icon name="download" />
-					{t('export')}
-				</a>
-			}
+			aside={<FileLink href={file}>{t('export')}</FileLink>}
 		>
 			<Await query={query}>
 				{(data) => {

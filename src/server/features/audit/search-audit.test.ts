@@ -132,6 +132,26 @@ test('taken along as a file: safe to open, written down, and of the same filters
 	expect(lines[0]).toContain(`,'=cmd,`);
 	expect(await kinds({ kind: 'audit.exported' })).toHaveLength(1);
 	expect((await house.call('partner', 'GET /api/audit-entries/export?language=ko')).status).toBe(404);
+	const headers = { cookie: house.cookieOf('operator'), 'sec-fetch-site': 'same-origin' };
+	house.clock.pass({ minutes: 20 });
+	const late = await house.app.inject({ url: '/api/audit-entries/export?language=ko', headers });
+	expect([late.statusCode, late.json().code]).toEqual([403, 'sign-in-again']);
+	expect(await kinds({ kind: 'audit.exported' })).toHaveLength(1);
+});
+
+test('the file has every entry, however many there are, also those of one moment', async () => {
+	const many = 1_203;
+	await house.queries.insert(event).values(
+		Array.from({ length: many }, (_, at) => ({
+			...{ kind: 'mail.tested' as const, subjectKind: 'mail', subjectId: `m${at}`, actorKind: 'clock' as const },
+			...{ memberIds: [], organisationIds: [], facts: {}, at: house.now },
+		})),
+	);
+	const { bytes } = await house.call('operator', 'GET /api/audit-entries/export?language=en&kind=mail.tested');
+	const lines = bytes.toString('utf8').trim().split('\r\n').slice(1);
+	const subjects = lines.map((line) => /,(m\d+),/.exec(line)?.[1]);
+	expect([lines.length, new Set(subjects).size]).toEqual([many, many]);
+	expect([subjects[0], subjects.at(-1)]).toEqual([`m${many - 1}`, 'm0']);
 });
 
 test.each([

@@ -161,6 +161,21 @@ test('the same is a file: CSV and XLSX, with headings in the reader’s language
 	expect(none.bytes.toString('utf8')).not.toContain(code);
 });
 
+test('names and telephones leave only with who signed in a moment ago, of a house as of the agency', async () => {
+	await house.reserved('guest', 'tour');
+	const cookies = (['partner', 'operator'] as const).map((who) => house.cookieOf(who));
+	house.clock.pass({ minutes: 20 });
+	for (const cookie of cookies)
+		for (const format of ['csv', 'xlsx']) {
+			const url = `/api/desk/reservations/export?language=en&format=${format}`;
+			const late = await house.app.inject({ url, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+			expect([late.statusCode, late.json().code], format).toEqual([403, 'sign-in-again']);
+		}
+	expect((await trailOf(house.queries)).filter((entry) => entry.event === 'reservation.exported')).toEqual([]);
+	// Who signed in again has it.
+	expect((await house.call('partner', 'GET /api/desk/reservations/export?language=en')).status).toBe(200);
+});
+
 test('a house that was approved only now has no profile yet: its lists are empty, and nothing is missing', async () => {
 	await house.queries
 		.update(organisation)

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { csvLines, csvOf } from '#domain/kernel/csv.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
@@ -8,17 +7,17 @@ import { countOf } from '#domain/product/price.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { loadCountries } from '#i18n/countries.ts';
+import { allPages } from '#server/all-pages.ts';
+import { csvFile } from '#server/csv-file.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
 import { xlsxOf } from '#server/xlsx.ts';
 import { payText } from '../reservation/pay-text.ts';
+import { requireRecentSignIn } from '../session/require-recent-sign-in.ts';
 import { type DeskFilter, findExported } from './desk-reservation.repo.ts';
 import { deskScope } from './desk-scope.ts';
 import { type AskedAtDesk, filterOf } from './list-desk-reservations.ts';
-
-/** So many at a time: however long the list is, no more of it is in memory. */
-const pageRows = 500;
 
 const columns = [
 	...(['code', 'status', 'payment', 'product', 'provider', 'on', 'to', 'time'] as const),
@@ -42,11 +41,14 @@ const exportWords = (language: ContentLocale) =>
 
 /** What a desk has on its list, for a spreadsheet, of the houses where one may take that along: headings in the reader's language, nothing that was told in confidence. */
 export async function exportDeskReservations(
-	{ queries, now, viewer, memberId }: MemberContext,
+	context: MemberContext,
 	{ format, ...asked }: AskedAtDesk & { format: 'csv' | 'xlsx' },
 ) {
+	const { queries, now, viewer, memberId } = context;
 	const seen = await deskScope(queries, viewer, asked.organisation, 'reservation.export');
 	if (!seen) return refuse('not-found');
+	const refusal = requireRecentSignIn(context);
+	if (refusal) return refusal;
 	const { language, organisation, ...chosen } = asked;
 	// Names and telephones leave the house: that they do is an entry before the first byte. By what was chosen, never what was sought.
 	const by = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [name]));
@@ -60,11 +62,10 @@ export async function exportDeskReservations(
 	const countries: Partial<Record<string, string>> = await loadCountries(language);
 	const table = tableOf(queries, { filter, language, t, countries });
 	const name = `maru-reservations-${koreanDay(now)}.${format}`;
-	if (format === 'csv') return accept({ stream: Readable.from(csvPages(table)), mediaType: csvType, name });
+	if (format === 'csv') return accept(csvFile(table, name));
 	return accept({ stream: Readable.from(xlsxOf(table, t('export.sheet'))), mediaType: xlsxType, name });
 }
 
-const csvType = 'text/csv; charset=utf-8';
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Cells = (string | number | null)[];
@@ -83,16 +84,14 @@ async function* tableOf(
 ): AsyncGenerator<Cells[]> {
 	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	yield [columns.map((column) => t(`export.${column}`))];
-	let after: { startsAt: string; id: string } | undefined;
-	for (;;) {
-		const rows = await findExported(queries, filter, { language, after, limit: pageRows });
-		yield rows.map((found) => cellsOf(found, { t, say, countries }));
-		const last = rows.at(-1)?.row;
-		if (!last || rows.length < pageRows) return;
-		after = { startsAt: last.startsAt.toISOString(), id: last.id };
-	}
+	const pages = allPages(
+		(page: { after: After | undefined; limit: number }) => findExported(queries, filter, { language, ...page }),
+		({ row }) => ({ startsAt: row.startsAt.toISOString(), id: row.id }),
+	);
+	for await (const rows of pages) yield rows.map((found) => cellsOf(found, { t, say, countries }));
 }
 
+type After = { startsAt: string; id: string };
 type Exported = Awaited<ReturnType<typeof findExported>>[number];
 type Words = { t: ReturnType<typeof exportWords>; say: (texts: LocaleText) => string; countries: Countries };
 
@@ -108,8 +107,3 @@ const cellsOf = ({ row, title, providerName }: Exported, { t, say, countries }: 
 	...[countOf(row.persons), row.totalWon, t(`export.${row.price.basis}`), row.paidWon, row.refundedWon],
 	...[koreanDay(row.requestedAt), t(row.takenBy ? 'export.atDesk' : 'export.byGuest')],
 ];
-
-async function* csvPages(table: AsyncIterable<Cells[]>): AsyncGenerator<string> {
-	yield csvOf([]);
-	for await (const rows of table) yield csvLines(rows);
-}

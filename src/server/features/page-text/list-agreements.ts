@@ -1,13 +1,15 @@
 import type { Agreement } from '#contract/api/text-desk.ts';
 import { pageSize } from '#contract/endpoint.ts';
-import { csvOf } from '#domain/kernel/csv.ts';
 import { koreanDay, koreanMoment } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { maskAddress } from '#domain/member/mask-address.ts';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
+import { allPages } from '#server/all-pages.ts';
+import { csvFile } from '#server/csv-file.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Queries } from '#server/queries.ts';
 import { wordsIn } from '#server/words.ts';
@@ -58,32 +60,40 @@ export async function listAgreements(
 	return accept({ items: shown.map(view), total, nextCursor });
 }
 
-const mostRows = 10_000;
 const columns = ['givenAt', 'name', 'email', 'version', 'language', 'with', 'withdrawnAt'] as const;
 
-/** The same for a spreadsheet. That somebody took it along is recorded before the first byte. */
+/** The same for a spreadsheet, all of it. That somebody took it along is recorded before the first byte. */
 export async function exportAgreements(
-	{ queries, memberId, now }: MemberContext,
+	context: MemberContext,
 	{ slug, version, language }: Version & { language: ContentLocale },
 ) {
+	const { queries, memberId, now } = context;
+	const refusal = requireRecentSignIn(context);
+	if (refusal) return refusal;
 	if (!(await isKnown(queries, { slug, version }))) return refuse('not-found');
 	await recordAudit(queries, {
 		...{ event: 'text.agreements-exported', actorId: memberId, actor: 'operator', subjectId: null, at: now },
 		...{ subject: ['page-text', slug], details: { version } },
 	});
-	const rows = await findAgreements(queries, { slug, version, after: undefined, limit: mostRows });
+	const table = tableOf(queries, { slug, version, language });
+	return accept(csvFile(table, `maru-${slug}-${version}-${koreanDay(now)}.csv`));
+}
+
+type After = { givenAt: string; id: string };
+
+async function* tableOf(queries: Queries, { language, ...of }: Version & { language: ContentLocale }) {
 	const t = wordsIn(language, ['console', 'console-text'])('console.text');
-	const table = [
-		columns.map((column) => t(`column.${column}`)),
-		...rows.map((row) => {
+	yield [columns.map((column) => t(`column.${column}`))];
+	const pages = allPages(
+		(page: { after: After | undefined; limit: number }) => findAgreements(queries, { ...of, ...page }),
+		({ exactGivenAt, id }) => ({ givenAt: exactGivenAt, id }),
+	);
+	for await (const rows of pages)
+		yield rows.map((row) => {
 			const one = view(row);
 			return [
 				...[koreanMoment(row.givenAt), one.name, one.email, one.version, one.language, t(`with.${one.with}`)],
 				row.withdrawnAt && koreanMoment(row.withdrawnAt),
 			];
-		}),
-	];
-	const bytes = new TextEncoder().encode(csvOf(table));
-	const name = `maru-${slug}-${version}-${koreanDay(now)}.csv`;
-	return accept({ bytes, mediaType: 'text/csv; charset=utf-8', name });
+		});
 }

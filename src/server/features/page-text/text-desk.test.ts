@@ -82,6 +82,11 @@ test('who agreed to which version is counted by people, listed with masked addre
 	expect(Buffer.from(file.bytes).toString('utf8').split('\r\n').length).toBe(4);
 	expect(Buffer.from(file.bytes).toString('utf8')).not.toContain('guest@maru.example');
 	expect(await house.queries.$count(event, eq(event.kind, 'text.agreements-exported'))).toBe(1);
+	const headers = { cookie: house.cookieOf('operator'), 'sec-fetch-site': 'same-origin' };
+	house.clock.pass({ minutes: 20 });
+	const late = await house.app.inject({ url: `${at}/export?version=2026-11-01&language=en`, headers });
+	expect([late.statusCode, late.json().code]).toEqual([403, 'sign-in-again']);
+	expect(await house.queries.$count(event, eq(event.kind, 'text.agreements-exported'))).toBe(1);
 	expect((await house.call('operator', `GET ${at}?version=1999-01-01`)).status).toBe(404);
 	for (const who of ['visitor', 'guest', 'partner'] as const)
 		for (const path of [
@@ -90,4 +95,18 @@ test('who agreed to which version is counted by people, listed with masked addre
 			`${at}/export?version=x&language=en`,
 		])
 			expect([401, 404]).toContain((await house.call(who, `GET ${path}`)).status);
+});
+
+test('the file of who agreed has all of them, however many there are', async () => {
+	const many = 1_204;
+	await house.queries.insert(consent).values(
+		Array.from({ length: many }, (_, at) => ({
+			...{ memberId: house.idOf('guest'), kind: 'health' as const, version: '2026-11-01', locale: 'en' as const },
+			// Two by two at one moment.
+			givenAt: new Date(house.now.getTime() - Math.floor(at / 2) * 1_000),
+		})),
+	);
+	const at = '/api/console/texts/health/agreements/export?version=2026-11-01&language=en';
+	const { bytes } = await house.call('operator', `GET ${at}`);
+	expect(bytes.toString('utf8').trim().split('\r\n')).toHaveLength(many + 1);
 });
