@@ -210,7 +210,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	applications: {
 		icon: 'shield',
-		words: ['partner', 'product', 'member-again'],
+		words: ['partner', 'product', 'console-account', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/applications.tsx')).ApplicationsPage })),
 	},
 	members: {
@@ -241,7 +241,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	settlement: {
 		icon: 'printer',
-		words: ['console-settlement', 'member-again'],
+		words: ['console-settlement', 'console-account', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/settlements/settlement-page.tsx')).SettlementPage })),
 	},
 	disputes: {

@@ -6,6 +6,7 @@ export type Messages = {
 	/** What each service area says of itself: an area brings its own words, and no other message names one. */
 	area: typeof import('./messages/ko/area.json');
 	console: typeof import('./messages/ko/console.json') &
+		typeof import('./messages/ko/console-account.json') &
 		typeof import('./messages/ko/console-api.json') &
 		typeof import('./messages/ko/console-audit.json') &
 		typeof import('./messages/ko/console-bank.json') &
@@ -126,6 +127,7 @@ type Noun = keyof Messages;
 /** One file a noun; a noun with many words has parts, and `<noun>-<part>.json` adds to its noun when it is loaded. */
 export type WordFile =
 	| Noun
+	| 'console-account'
 	| 'console-api'
 	| 'console-audit'
 	| 'console-bank'

@@ -250,6 +250,16 @@ async function sunday(desk: Page, partner: Page, { id, on }: { id: string; on: s
 	await desk.goto('/console/settlements?of=due');
 	await main(desk).getByRole('link', { name: /^S-/ }).first().click();
 	const number = (await desk.getByRole('heading', { level: 1 }).textContent()) ?? '';
+	// Where the money goes: masked, and in full for a reason.
+	await expect(main(desk).getByText('국민은행 ••••••-••-••0000 신사피부과의원')).toBeVisible();
+	await desk.getByRole('button', { name: '계좌번호 보기' }).click();
+	await desk.getByRole('button', { name: '기록하고 보기' }).click();
+	await expect(desk.getByRole('combobox', { name: '열람 사유' })).toHaveAttribute('aria-invalid', 'true');
+	await desk.getByRole('combobox', { name: '열람 사유' }).selectOption('payout');
+	await desk.getByRole('button', { name: '기록하고 보기' }).click();
+	await expect(main(desk).getByText('국민은행 000000-00-000000 신사피부과의원')).toBeVisible();
+	await desk.getByRole('button', { name: '계좌번호 가리기' }).click();
+	await expect(main(desk).getByText('국민은행 ••••••-••-••0000 신사피부과의원')).toBeVisible();
 	await desk.getByRole('button', { name: '지급 기록' }).click();
 	const form = desk.getByRole('form', { name: '지급 기록' });
 	await form.getByRole('textbox', { name: '지급일' }).fill('2099-01-01');
@@ -270,11 +280,29 @@ async function sunday(desk: Page, partner: Page, { id, on }: { id: string; on: s
 	]);
 	expect(paper.suggestedFilename()).toBe(`maru-report-${month}.pdf`);
 	expect(readPdf(await readFile(await paper.path())).text).toContain('월간 보고서');
+
+	// All names and telephones leave only with who signed in a moment ago: a while later it is asked again.
+	await product.moveTo(new Date(moment.getTime() + 20 * 60_000));
+	await desk.goto('/console/reservations?queue=all');
+	const list = desk.getByRole('link', { name: 'CSV 내려받기' });
+	await list.click();
+	const again = desk.getByRole('alertdialog', { name: '비밀번호를 다시 입력해 주세요' });
+	await again.getByRole('button', { name: '취소' }).click();
+	await expect(again).toBeHidden();
+	await list.click();
+	await again.getByLabel('비밀번호', { exact: true }).fill(operator.password);
+	const [sheet] = await Promise.all([
+		desk.waitForEvent('download'),
+		again.getByRole('button', { name: '계속하기' }).click(),
+	]);
+	expect(sheet.suggestedFilename()).toBe(`maru-reservations-${koreanDay(moment)}.csv`);
+	expect(await readFile(await sheet.path(), 'utf8')).toMatch(/wongsakul/i);
+	await expect(desk).toHaveURL(/\/console\/reservations\?queue=all$/);
 	return number;
 }
 
 // What is wrong with a form is told by the server too.
-test.use({ expectedNoise: /status of 40[049]/ });
+test.use({ expectedNoise: /status of 40[0349]/ });
 
 test('a week of the agency, in Korean, at the desk alone', async ({ browser }) => {
 	test.slow();
@@ -299,5 +327,9 @@ test('a week of the agency, in Korean, at the desk alone', async ({ browser }) =
 	await partner.goto('/console/settlements');
 	await main(partner).getByRole('link', { name: /^S-/ }).first().click();
 	await expect(main(partner).getByText(/지급 · MARU/)).toBeVisible();
+	// That the agency looked at their account too.
+	await partner.goto('/console/information');
+	const looks = partner.locator('#accesses').getByRole('listitem').filter({ hasText: '계좌번호' });
+	await expect(looks.first()).toContainText('운영자');
 	for (const page of [desk, guest, partner]) await page.context().close();
 });

@@ -16,6 +16,7 @@ import { useServiceNames } from '#views/business/use-service-names.ts';
 import { ConsoleLink } from '../address.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ShownPaper } from '../paper/shown-paper.tsx';
+import { HouseAccount } from '../reveal/house-account.tsx';
 import { ApplicationChange } from './application-change.tsx';
 import { ApplicationChecks } from './application-checks.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
@@ -77,6 +78,7 @@ function Facts({ application }: Pick<Props, 'application'>) {
 	const t = useTranslations('partner.desk');
 	const business = useTranslations('partner.business');
 	const product = useTranslations('product');
+	const account = useTranslations('console.account');
 	const services = useServiceNames()(application.serviceItems);
 	const isHealth = application.serviceItems.some((item) => (healthItems as readonly string[]).includes(item));
 	return (
@@ -88,6 +90,7 @@ function Facts({ application }: Pick<Props, 'application'>) {
 					{ name: t('phone'), value: application.phone ? formatPhone(application.phone) : t('none') },
 					{ name: business('registrationNumber'), value: numberText(application.registrationNumber) },
 					{ name: business('representative'), value: application.representative },
+					{ name: account('title'), value: <Account application={application} /> },
 					{ name: business('address'), value: application.address ?? t('none') },
 					{ name: t('serviceItems'), value: services.join(', ') },
 					{ name: t('languages'), value: languageList(application.languages.map((one) => product(`language.${one}`))) },
@@ -101,6 +104,11 @@ function Facts({ application }: Pick<Props, 'application'>) {
 		</Card>
 	);
 }
+
+/** Another application begins with another one, hidden. */
+const Account = ({ application: { organisationId, bankAccountMasked } }: Pick<Props, 'application'>) => (
+	<HouseAccount key={organisationId} {...{ organisationId, masked: bankAccountMasked, canReveal: true }} />
+);
 
 const states = {
 	valid: { icon: 'check', word: 'valid' },

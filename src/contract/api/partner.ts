@@ -5,6 +5,7 @@ import { cooperativeStatuses } from '#domain/member/group.ts';
 import { licenceKinds, licenceVerdicts, type ServiceItem } from '#domain/member/partner.ts';
 import type { ApplicationStand } from '#domain/member/partner-machine.ts';
 import { regions, spokenLanguages } from '#domain/product/product.ts';
+import { bankAccountReasons } from '#domain/provider/bank-account.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 import { address, business } from './member-fields.ts';
 import { ownPhotograph } from './photograph.ts';
@@ -110,6 +111,8 @@ const application = z.strictObject({
 	businessNameKorean: z.string(),
 	registrationNumber: z.string(),
 	representative: z.string(),
+	/** Null where there is none, as of a business that was closed. */
+	bankAccountMasked: z.string().nullable(),
 	serviceItems: z.array(z.string()).max(40),
 	languages: z.array(z.enum(spokenLanguages)).max(10),
 	status: z.enum(cooperativeStatuses),
@@ -269,6 +272,14 @@ export const partnerEndpoints = {
 		}),
 		response: pageOf(application),
 		refusals: ['invalid-input'],
+	},
+	'POST /api/partners/:id/bank-account/reveal': {
+		summary: 'Where a business is paid, in full, for a reason; its owners find it in their access log',
+		access: 'operator',
+		params: z.strictObject({ id: z.uuid() }),
+		body: z.strictObject({ reason: z.enum(bankAccountReasons, 'required') }),
+		response: z.strictObject({ bankAccount: z.string() }),
+		refusals: ['not-found', 'invalid-input', 'sign-in-again', 'too-many-attempts'],
 	},
 	'POST /api/partners/:id/approval': {
 		summary:

@@ -140,6 +140,8 @@ export const settlementEndpoints = {
 			payouts: z.array(payout).max(mostPayouts),
 			/** What is still to change hands; below zero the partner owes it. */
 			openWon: z.int(),
+			/** Where the partner is paid now, masked; null where it has given no account. */
+			account: z.string().nullable(),
 			/** Whether the reader may record one, or take one back. */
 			canRecord: z.boolean(),
 		}),

@@ -8,3 +8,7 @@ export function maskedBankAccount(text: string): string {
 		return seen > count - shown ? digit : '•';
 	});
 }
+
+/** Why an operator looks at a house's bank account: chosen, never typed, so that the trail holds nothing that somebody wrote. */
+export const bankAccountReasons = ['payout', 'application', 'asked', 'law'] as const;
+export type BankAccountReason = (typeof bankAccountReasons)[number];

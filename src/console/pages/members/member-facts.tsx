@@ -1,19 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { MemberPage } from '#contract/api/member-desk.ts';
-import { type MemberFact, type RevealReason, revealReasons } from '#domain/member/member-desk.ts';
+import { type MemberFact, revealReasons } from '#domain/member/member-desk.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
-import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
-import { useConsoleFailure } from '../../use-console-failure.ts';
+import { ReasonForm } from '../../reveal/reason-form.tsx';
 import styles from './members.module.css';
 import { useCountryName } from './use-country-name.ts';
 
@@ -58,10 +54,6 @@ export function MemberFacts({ member }: { member: MemberPage }) {
 	);
 }
 
-type Values = { reason: RevealReason | '' };
-const blank: Values = { reason: '' };
-const faultsOf = ({ reason }: Values) => (reason === '' ? { reason: 'required' as const } : {});
-
 type Props = { id: string; fact: MemberFact; mask: string | null; children: React.ReactNode };
 
 function Fact({ id, fact, mask, children }: Props) {
@@ -105,48 +97,15 @@ function Fact({ id, fact, mask, children }: Props) {
 function Asking({ id, fact, onShown }: { id: string; fact: MemberFact; onShown: (value: string) => void }) {
 	const t = useTranslations('console.member.facts');
 	const callApi = useApi();
-	const { signedIn, dialog } = useSignInAgain();
-	const idOf = (field: string) => `${fact}-${field}`;
-	const bringUp = (fields: readonly string[]) => focusFirst(fields.map(idOf));
-	const form = useForm<Values>({ blank, faultsOf, textOf: useConsoleFailure(), bringUp, idOf });
-	const send = async ({ reason }: Values) => {
-		if (reason === '') return;
-		const answer = await signedIn(() =>
-			callApi('POST /api/members/:id/reveal', { params: { id }, body: { fact, reason } }),
-		);
-		if (answer) onShown(answer.value);
-	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void form.submit({ send });
-	};
 	return (
-		<>
-			<form className={styles.asking} noValidate onSubmit={submit}>
-				<Select
-					id={form.idOf('reason')}
-					name="reason"
-					label={t('reason')}
-					isLabelShown
-					hint={t('reasonHint')}
-					placeholder={t('reasonChoose')}
-					value={form.values.reason}
-					error={form.errorOf('reason')}
-					options={revealReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-					onChange={(reason) => form.change({ reason })}
-				/>
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
-				<div>
-					<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
-						{t('reveal')}
-					</Button>
-				</div>
-			</form>
-			{dialog}
-		</>
+		<ReasonForm
+			name={fact}
+			words={{ reason: t('reason'), hint: t('reasonHint'), choose: t('reasonChoose'), reveal: t('reveal') }}
+			options={revealReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+			reveal={async (reason) =>
+				(await callApi('POST /api/members/:id/reveal', { params: { id }, body: { fact, reason } })).value
+			}
+			onShown={onShown}
+		/>
 	);
 }

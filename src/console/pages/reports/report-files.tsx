@@ -10,7 +10,7 @@ export function ReportFiles({ asked }: { asked: Record<string, string | undefine
 	const t = useTranslations('console.report');
 	const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 	return (
-		<div className={styles.filter}>
+		<div className={styles.files}>
 			{(['csv', 'xlsx'] as const).map((format) => (
 				<FileLink key={format} href={`/api/reports/export?${new URLSearchParams([...given, ['format', format]])}`}>
 					{t(format)}

@@ -7,12 +7,14 @@ import { formatDate, formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FactRows } from '#ui/fact-rows.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { momentOf } from '../../moment.ts';
+import { HouseAccount } from '../../reveal/house-account.tsx';
 import rowStyles from '../../rows.module.css';
 import queues from '../queues.module.css';
 import { PayoutForm } from './payout-form.tsx';
@@ -29,8 +31,9 @@ export function StateBadge({ state }: { state: PayoutState }) {
 }
 
 /** When a statement was paid. Operators record it, and take back what was recorded wrongly. */
-export function Payouts({ statement: { id, state } }: { statement: SettlementStatement }) {
+export function Payouts({ statement: { id, organisationId, state } }: { statement: SettlementStatement }) {
 	const t = useTranslations('console.settlement');
+	const named = useTranslations('console.account');
 	const callApi = useApi();
 	const client = useQueryClient();
 	const [isRecording, setRecording] = useState(false);
@@ -49,8 +52,16 @@ export function Payouts({ statement: { id, state } }: { statement: SettlementSta
 	return (
 		<Card title={t('payouts')} aside={<StateBadge state={state} />}>
 			<Await query={query}>
-				{({ payouts, openWon, canRecord }) => (
+				{({ payouts, openWon, account, canRecord }) => (
 					<>
+						<FactRows
+							rows={[
+								{
+									name: named('title'),
+									value: <HouseAccount {...{ organisationId, masked: account, canReveal: canRecord }} />,
+								},
+							]}
+						/>
 						{payouts.length === 0 && <p className={queues.small}>{t('noPayouts')}</p>}
 						<ul className={rowStyles.rows}>
 							{payouts.map((payout) => (

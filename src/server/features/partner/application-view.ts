@@ -4,13 +4,16 @@ import { checkApplication } from '#domain/member/application-checks.ts';
 import { approvedFactsOf } from '#domain/member/partner-change.ts';
 import { applicationMoment } from '#domain/member/partner-machine.ts';
 import { cooperativeStatusOf } from '#domain/organisation/organisation-status.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import type { LicenceRow } from './licence.repo.ts';
+import { maskedAccount } from './masked-account.ts';
 import type { findApplications } from './partner.repo.ts';
 import type { findDecisions } from './partner-change.repo.ts';
 import { askedView, licenceView } from './partner-view.ts';
 
 type Row = Pick<Awaited<ReturnType<typeof findApplications>>[number], 'member' | 'partner' | 'status' | 'shownNames'>;
 type Around = {
+	keys: Keyring;
 	today: string;
 	licences: readonly LicenceRow[];
 	decisions: readonly Awaited<ReturnType<typeof findDecisions>>[number][];
@@ -22,7 +25,7 @@ const mostDecisions = 20;
 /** An application as an operator sees it: the facts, what is there and missing, what was decided before. */
 export function viewApplication(
 	{ member, partner, status, shownNames }: Row,
-	{ today, licences, decisions }: Around,
+	{ keys, today, licences, decisions }: Around,
 ): Application {
 	const { appliedAt, decidedAt, changeAskedAt, proposed } = partner;
 	// What would count if it were approved.
@@ -38,6 +41,7 @@ export function viewApplication(
 		language: member.locale,
 		...approvedFactsOf(partner),
 		representative: partner.representative,
+		bankAccountMasked: maskedAccount(keys, partner.organisationId, partner.bankAccount),
 		languages: partner.languages,
 		status: cooperativeStatusOf(status) ?? 'COOPERATIVE_REQ',
 		refusalReason: partner.refusalReason,

@@ -12,7 +12,7 @@ const longestFirst = cursorOf({ appliedAt: cursorPart.moment, organisationId: cu
 
 /** The applications in one state, those who wait longest first. */
 export async function listApplications(
-	{ queries, now }: Pick<Context, 'queries' | 'now'>,
+	{ queries, services, now }: Pick<Context, 'queries' | 'services' | 'now'>,
 	{ status, cursor }: { status: ApplicationQueue; cursor?: string | undefined },
 ) {
 	const after = longestFirst.read(cursor);
@@ -30,6 +30,7 @@ export async function listApplications(
 	return accept({
 		items: shown.map((row) =>
 			viewApplication(row, {
+				keys: services.keys,
 				today,
 				licences: licences.filter(({ organisationId }) => organisationId === row.partner.organisationId),
 				decisions: decisions.filter(({ organisationId }) => organisationId === row.partner.organisationId),

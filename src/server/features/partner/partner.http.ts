@@ -1,5 +1,6 @@
 import type { partnerEndpoints } from '#contract/api/partner.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
+import { memberContext } from '#server/member-context.ts';
 import { addLicence } from './add-licence.ts';
 import { addProfilePicture } from './add-profile-picture.ts';
 import { applyAgain } from './apply-again.ts';
@@ -15,6 +16,7 @@ import { listApplications } from './list-applications.ts';
 import { readPartner } from './read-partner.ts';
 import { readProfile } from './read-profile.ts';
 import { revealBankAccount } from './reveal-bank-account.ts';
+import { revealPartnerAccount } from './reveal-partner-account.ts';
 
 export const partnerHandlers: HandlersFor<typeof partnerEndpoints> = {
 	'GET /api/partners/me': ({ query }, context) => asBusiness(context, 'business.edit', query, readPartner),
@@ -38,6 +40,8 @@ export const partnerHandlers: HandlersFor<typeof partnerEndpoints> = {
 	'DELETE /api/partners/me/profile/pictures/:id': ({ params, query }, context) =>
 		asBusiness(context, 'profile.edit', query, (own) => deleteProfilePicture(own, params.id)),
 	'GET /api/partners': ({ query }, context) => listApplications(context, query),
+	'POST /api/partners/:id/bank-account/reveal': ({ params, body }, context) =>
+		revealPartnerAccount(memberContext(context), { organisationId: params.id, ...body }),
 	'POST /api/partners/:id/approval': ({ params, body }, context) =>
 		decideApplication(context, { organisationId: params.id, decision: 'approve', ...body }),
 	'POST /api/partners/:id/asking': ({ params, body }, context) =>

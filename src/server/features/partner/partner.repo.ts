@@ -160,6 +160,25 @@ export async function countApplications(queries: Queries, status: ApplicationQue
 	return row?.count ?? 0;
 }
 
+/** Where a business is paid, sealed; also of one that nobody stands for just now. */
+export async function findBankAccount(queries: Queries, organisationId: string): Promise<string | undefined> {
+	const [row] = await queries
+		.select({ bankAccount: partner.bankAccount })
+		.from(partner)
+		.where(eq(partner.organisationId, organisationId));
+	return row?.bankAccount;
+}
+
+/** Who owns a business now, those who cannot log in for the moment too. */
+export async function findOwnerIds(queries: Queries, organisationId: string): Promise<string[]> {
+	const rows = await queries
+		.select({ id: staff.memberId })
+		.from(staff)
+		.where(and(eq(staff.organisationId, organisationId), eq(staff.role, 'owner'), isNull(staff.leftAt)))
+		.orderBy(asc(staff.joinedAt), asc(staff.id));
+	return rows.map(({ id }) => id);
+}
+
 /** Where a business is, in its own words; null where it never said so, and for the agency. */
 export async function findAddress(queries: Queries, organisationId: string): Promise<string | null> {
 	const [row] = await queries

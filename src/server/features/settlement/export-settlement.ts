@@ -3,6 +3,8 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { openWonOf } from '#domain/settlement/payout.ts';
 import { formatWon } from '#i18n/format.ts';
+import { maskedAccount } from '#server/features/partner/masked-account.ts';
+import { findBankAccount } from '#server/features/partner/partner.repo.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { pdfOf } from '#server/pdf.ts';
@@ -16,7 +18,7 @@ type Asked = { id: string; language: ContentLocale; as: 'csv' | 'pdf' };
 const columns = ['on', 'code', 'title', 'kind', 'paid', 'held', 'promotion', 'rate', 'commission', 'payable'] as const;
 
 /** For the books of both sides. The PDF is in Korean, as its readers' accountants are. */
-export async function exportSettlement({ queries, viewer }: MemberContext, { id, language, as }: Asked) {
+export async function exportSettlement({ queries, services, viewer }: MemberContext, { id, language, as }: Asked) {
 	const locale = as === 'pdf' ? 'ko' : language;
 	const row = await findSettlement(queries, id, locale);
 	if (!row || !maySee(viewer, row.organisationId)) return refuse('not-found');
@@ -38,6 +40,10 @@ export async function exportSettlement({ queries, viewer }: MemberContext, { id,
 		const bytes = new TextEncoder().encode(csvOf([head, ...rows, ...payouts]));
 		return accept({ bytes, mediaType: 'text/csv; charset=utf-8', name });
 	}
+	const said = wordsIn(locale, ['console', 'console-account'])('console.account');
+	// Where the rest is to go. What was paid names the bank's reference: the account may have been another one then.
+	const sealed = openWonOf(row) > 0 ? await findBankAccount(queries, row.organisationId) : undefined;
+	const account = maskedAccount(services.keys, row.organisationId, sealed) ?? said('none');
 	const company = (await findSiteProfile(queries))?.companyName.ko ?? '';
 	const facts: (readonly [string, string])[] = [
 		[t('number'), statement.number],
@@ -57,6 +63,7 @@ export async function exportSettlement({ queries, viewer }: MemberContext, { id,
 				] as const,
 		),
 		...(paid.length > 0 ? [[t('openWon'), formatWon(openWonOf(row))] as const] : []),
+		...(openWonOf(row) > 0 ? [[said('title'), account] as const] : []),
 	];
 	const bytes = await pdfOf({ title: t('pdfTitle'), facts, table: { head, rows, note: t('pdfNote') } });
 	return accept({ bytes, mediaType: 'application/pdf', name });

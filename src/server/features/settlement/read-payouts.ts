@@ -3,6 +3,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit } from '#domain/member/access.ts';
 import { openWonOf } from '#domain/settlement/payout.ts';
 import { findLineDays } from '#server/features/bank/bank-payout.repo.ts';
+import { maskedAccount } from '#server/features/partner/masked-account.ts';
+import { findBankAccount } from '#server/features/partner/partner.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { maySee } from './list-settlements.ts';
 import { findPayouts, type PayoutRow } from './payout.repo.ts';
@@ -16,7 +18,7 @@ const viewOf = ({ id, way, won, paidOn, reference, note, ...row }: PayoutRow, ba
 });
 
 /** What was paid of a statement, in the order of its days. Who recorded it is in the trail. */
-export async function readPayouts({ queries, viewer }: MemberContext, { id }: { id: string }) {
+export async function readPayouts({ queries, services, viewer }: MemberContext, { id }: { id: string }) {
 	const row = await findSettlement(queries, id, 'ko');
 	if (!row || !maySee(viewer, row.organisationId)) return refuse('not-found');
 	const canRecord = admit('operator', viewer) === 'admitted';
@@ -29,5 +31,6 @@ export async function readPayouts({ queries, viewer }: MemberContext, { id }: { 
 		const line = lines.get(one.bankLineId ?? '');
 		return viewOf(one, line ? { on: line.on, statementId: canRecord ? line.statementId : null } : null);
 	});
-	return accept({ payouts, openWon: openWonOf(row), canRecord });
+	const account = maskedAccount(services.keys, row.organisationId, await findBankAccount(queries, row.organisationId));
+	return accept({ payouts, openWon: openWonOf(row), account, canRecord });
 }

@@ -215,6 +215,8 @@ test('it stands on the statement: in the CSV as lines that leave what is open, i
 	expect(lines.at(-1)).toContain('Paid out');
 	const { text } = readPdf((await file('pdf')).bytes);
 	for (const word of ['정산서', '지급', 'MARU', '남은 금액', month]) expect(text).toContain(word);
+	// All of it is paid: where the next would go is not what this was sent to.
+	expect(text).not.toContain('지급 계좌');
 });
 
 test('what was recorded wrongly is taken back with a reason, stays to be read, and is open again', async () => {
@@ -226,8 +228,13 @@ test('what was recorded wrongly is taken back with a reason, stays to be read, a
 	expect((await reverse('partner', 'No.')).status).toBe(404);
 	expect((await reverse('operator', 'Another account.')).status).toBe(200);
 	expect((await reverse('operator', 'Again.')).status).toBe(200);
-	const { payouts, openWon } = await payoutsOf(settlementId, 'partner');
+	const { payouts, openWon, account } = await payoutsOf(settlementId, 'partner');
+	expect(account).toMatch(/^[^\d]*•[^\d]*\d{2,4}$/);
 	expect(openWon).toBe(payableWon / 2);
+	const open = await house.call('partner', `GET /api/settlements/${settlementId}/file?language=en&as=pdf`);
+	const { text } = readPdf(open.bytes);
+	expect(text).toContain('지급 계좌');
+	expect(text).toContain(account);
 	expect(payouts[1].reversed).toMatchObject({ reason: 'Another account.' });
 	const [mail] = (await house.mailsTo('partner@maru.example')).slice(-1);
 	expect(mail).toMatchObject({

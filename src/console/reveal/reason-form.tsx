@@ -1,0 +1,71 @@
+import type { FormEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
+import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import styles from './reveal.module.css';
+
+type Values<Reason extends string> = { reason: Reason | '' };
+
+type Props<Reason extends string> = {
+	/** What its fields are numbered by: several may be open on a page. */
+	name: string;
+	words: { reason: string; hint: string; choose: string; reveal: string };
+	options: readonly { value: Reason; label: string }[];
+	/** Answers what was hidden; it may want a recent sign-in first. */
+	reveal: (reason: Reason) => Promise<string>;
+	onShown: (value: string) => void;
+};
+
+/** Why somebody wants to see what is hidden: chosen and written down, then it is shown. */
+export function ReasonForm<Reason extends string>({ name, words, options, reveal, onShown }: Props<Reason>) {
+	const { signedIn, dialog } = useSignInAgain();
+	const idOf = (field: string) => `${name}-${field}`;
+	const form = useForm<Values<Reason>>({
+		blank: { reason: '' },
+		faultsOf: ({ reason }) => (reason === '' ? { reason: 'required' as const } : {}),
+		textOf: useConsoleFailure(),
+		bringUp: (fields) => focusFirst(fields.map(idOf)),
+		idOf,
+	});
+	const send = async ({ reason }: Values<Reason>) => {
+		if (reason === '') return;
+		const shown = await signedIn(() => reveal(reason));
+		if (shown !== undefined) onShown(shown);
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
+	};
+	return (
+		<>
+			<form className={styles.asking} noValidate onSubmit={submit}>
+				<Select
+					id={form.idOf('reason')}
+					name="reason"
+					label={words.reason}
+					isLabelShown
+					hint={words.hint}
+					placeholder={words.choose}
+					value={form.values.reason}
+					error={form.errorOf('reason')}
+					options={options}
+					onChange={(reason) => form.change({ reason })}
+				/>
+				{form.failure && (
+					<Note tone="bad" isAlert>
+						{form.failure}
+					</Note>
+				)}
+				<div>
+					<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
+						{words.reveal}
+					</Button>
+				</div>
+			</form>
+			{dialog}
+		</>
+	);
+}
