@@ -37,7 +37,7 @@ const arrows = parts.map((part) => {
  * No endpoints of their own, but a step of several use cases: counting a try, saying what happened, asking for the password or a
  * recent sign-in, a passkey or a code, beginning a login, knowing a browser, writing what a thing is found by, telling of a wish or of a question, what an
  * answer is made of, money booked and taken back, a revision of what was changed elsewhere, and what a desk gathers: what waits, for whom one answers, how a
- * talk is told.
+ * talk is told, and how the site runs.
  */
 const steps = [
 	'^src/server/features/attempt/count-attempt\\.ts$',
@@ -51,6 +51,7 @@ const steps = [
 	'^src/server/features/partner/tell-of-change\\.ts$',
 	'^src/server/features/product/(catalogue-cache|index-products)\\.ts$',
 	'^src/server/features/reservation/(agreed-version|book-payment|known-lead|pay-text|reservation-summary|reserve-agreed|take-back-payment)\\.ts$',
+	'^src/server/features/running/read-health\\.ts$',
 	'^src/server/features/session/(begin-session|known-device|require-recent-sign-in)\\.ts$',
 	'^src/server/features/consultation/consultation-mails\\.ts$',
 	'^src/server/features/video/(video-mails|video-view)\\.ts$',
@@ -64,7 +65,7 @@ export default {
 			comment: 'the form may import ui, i18n, and of the contract what a refusal is',
 			severity: 'error',
 			from: { path: form },
-			to: { path: '^src/', pathNot: ['^src/(ui|i18n)/', '^src/contract/(client|errors|faults)\\.ts$'] },
+			to: { path: '^src/', pathNot: ['^src/(ui|i18n)/', '^src/contract/(client|errors|faults|kept-failures)\\.ts$'] },
 		},
 		{
 			name: 'form-engine-is-the-forms',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import packageFacts from './package.json' with { type: 'json' };
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
@@ -69,8 +70,12 @@ export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [react(), compileMessages(), commonPasswords()],
 	appType: 'custom',
 	css: { modules: { generateScopedName: className } },
-	// Otherwise the built server entry would ask the environment at run time, and take React's slow development build.
-	...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+	define: {
+		// Which build it was, where a page breaks in a browser.
+		'import.meta.env.VITE_SOFTWARE_VERSION': JSON.stringify(packageFacts.version),
+		// Otherwise the built server entry would ask the environment at run time, and take React's slow development build.
+		...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+	},
 	build: {
 		target: 'es2022',
 		manifest: !isSsrBuild,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { consoleDoors } from '#contract/console-pages.ts';
+import { failureNumber } from '#contract/kept-failures.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -20,13 +21,14 @@ export function Await<Data>({ query, children }: Props<Data>) {
 	if (failure?.status === 401) return <Ended />;
 	// An address that cannot be anything's is no trouble of the network either.
 	if (failure && [400, 403, 404].includes(failure.status)) return <Gone />;
+	const id = failureNumber(failure);
 	return (
 		<div role="alert">
 			<EmptyState
 				isPanel
 				title={t('failureTitle')}
 				text={t('failureText')}
-				hint={failure?.problem && t('failureId', { id: failure.problem.requestId })}
+				hint={id && t('failureId', { id })}
 				actions={
 					<Button variant="primary" onClick={() => void query.refetch()} isBusy={query.isFetching}>
 						{t('retry')}

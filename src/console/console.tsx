@@ -67,7 +67,7 @@ function Workplace({ locale }: { locale: Locale }) {
 				<main ref={main} id={mainId} tabIndex={-1} className={styles.main} inert={menu.isOpen}>
 					<MaintenanceNotice />
 					<SignedOutNotice />
-					<FailureBoundary key={path} fallback={<TranslatedScreenFailure />}>
+					<FailureBoundary key={path} fallback={(error) => <TranslatedScreenFailure error={error} />}>
 						<Suspense fallback={<Waiting />}>
 							<Screen locale={locale} />
 						</Suspense>

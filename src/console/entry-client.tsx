@@ -5,12 +5,20 @@ import type { ConsoleOutside } from '#contract/console-pages.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { loadKoreanFonts } from '#ui/load-korean-type.ts';
-import { createQueryClient } from './call-api.ts';
+import { ApiContext } from '#views/api-context.ts';
+import { callApi, createQueryClient } from './call-api.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { ScreenFailure } from './screen-failure.tsx';
+import { ScreenFailure, type ScreenFailureProps } from './screen-failure.tsx';
 
 const Console = lazy(async () => ({ default: (await import('./console.tsx')).Console }));
 const Door = lazy(async () => ({ default: (await import('./door/door.tsx')).Door }));
+
+/** Around it nothing is left that would give it a way to the server. */
+const OutermostFailure = (props: ScreenFailureProps) => (
+	<ApiContext value={callApi}>
+		<ScreenFailure {...props} />
+	</ApiContext>
+);
 
 const asked = document.documentElement.dataset.locale;
 const locale = isLocale(asked) ? asked : 'ko';
@@ -21,7 +29,7 @@ if (root) {
 	const viewer = written ? (JSON.parse(written) as Viewer) : null;
 	const client = createQueryClient();
 	createRoot(root).render(
-		<FailureBoundary fallback={<ScreenFailure words={JSON.parse(failure)} />}>
+		<FailureBoundary fallback={(error) => <OutermostFailure words={JSON.parse(failure)} error={error} />}>
 			<Suspense fallback={null}>
 				{door ? (
 					<Door client={client} door={door as ConsoleOutside} viewer={viewer} locale={locale} />

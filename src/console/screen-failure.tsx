@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useToldNumber } from '#views/failure/use-told-number.ts';
 
 /**
  * A browser remembers code that it could not load, and a new release has moved it: only a full load helps, and only
@@ -13,10 +14,12 @@ async function reloadOnceReachable(): Promise<void> {
 	window.location.reload();
 }
 
-type Words = { failureTitle: string; failureText: string; retry: string };
+type Words = { failureTitle: string; failureText: string; failureId: string; retry: string };
+export type ScreenFailureProps = { words: Words; error: unknown };
 
 /** In place of a screen that could not be drawn: tried again at a click, and by itself when the network is back. */
-export function ScreenFailure({ words }: { words: Words }) {
+export function ScreenFailure({ words, error }: ScreenFailureProps) {
+	const number = useToldNumber(error);
 	const { save, isBusy } = useSaving({ textOf: () => words.failureText });
 	const retry = () => void save(reloadOnceReachable);
 	useEffect(() => {
@@ -30,6 +33,7 @@ export function ScreenFailure({ words }: { words: Words }) {
 				level={1}
 				title={words.failureTitle}
 				text={words.failureText}
+				hint={number && words.failureId.replace('{id}', number)}
 				actions={
 					<Button variant="primary" onClick={retry} isBusy={isBusy}>
 						{words.retry}
@@ -40,9 +44,15 @@ export function ScreenFailure({ words }: { words: Words }) {
 	);
 }
 
-export function TranslatedScreenFailure() {
+export function TranslatedScreenFailure({ error }: { error: unknown }) {
 	const t = useTranslations('state');
 	return (
-		<ScreenFailure words={{ failureTitle: t('failureTitle'), failureText: t('failureText'), retry: t('retry') }} />
+		<ScreenFailure
+			words={{
+				...{ failureTitle: t('failureTitle'), failureText: t('failureText'), retry: t('retry') },
+				failureId: t('failureId', { id: '{id}' }),
+			}}
+			error={error}
+		/>
 	);
 }

@@ -33,6 +33,10 @@ export async function problemIn(response: Response): Promise<Problem | undefined
 	return (await response.json()) as Problem;
 }
 
+/** An answer that is none, as it was told. */
+export const failureIn = async (response: Response): Promise<ApiFailure> =>
+	new ApiFailure(response.status, await problemIn(response));
+
 /** A file goes as it is, with its media type; anything else as JSON. */
 function bodyOf({ body }: Parts): { type: string; body: Blob | string } | undefined {
 	if (body === undefined) return undefined;
@@ -66,7 +70,7 @@ export function createClient(send: typeof fetch, origin = ''): CallApi {
 			...(sent && { body: sent.body }),
 			signal: AbortSignal.timeout(sent?.body instanceof Blob ? patienceMs.file : patienceMs.words),
 		});
-		if (!response.ok) throw new ApiFailure(response.status, await problemIn(response));
+		if (!response.ok) throw await failureIn(response);
 		const mediaType = response.headers.get('content-type') ?? '';
 		if (isFile.test(mediaType)) return (await downloadIn(response, mediaType)) as never;
 		return (await response.json()) as never;

@@ -11,6 +11,7 @@ import { openTranslator } from './gateways/translator/open-translator.ts';
 import { handOnJobs } from './jobs/hand-on-jobs.ts';
 import { hasKeys, openKeyring } from './keys/open-keyring.ts';
 import { requireNothingSealed } from './keys/require-known-keys.ts';
+import { measureStorage } from './measure-storage.ts';
 import type { Services } from './services.ts';
 import { createWaker } from './waker.ts';
 
@@ -40,6 +41,7 @@ export async function openServices(
 		passwords: createPasswords(),
 		files,
 		erasurePlaces: settings.BACKUP_URL ? [files, openPlace(settings.BACKUP_URL, settings.DATA_DIR)] : [files],
+		storage: () => measureStorage(settings),
 		ice: {
 			stunUrls: settings.STUN_URLS,
 			turnUrls: settings.TURN_URLS,

@@ -1,3 +1,4 @@
+import type { Storage } from '#domain/running/health.ts';
 import type { Passwords } from './features/member/passwords.ts';
 import type { IceSettings } from './features/video/turn-credentials.ts';
 import type { Spool } from './files/spool.ts';
@@ -20,6 +21,8 @@ export type Services = {
 	files: FileStore;
 	/** Where it is noted what was erased for good, for a restore to erase it again. */
 	erasurePlaces: readonly FileStore[];
+	/** How much room there is where this server keeps things. */
+	storage(): Promise<Storage>;
 	/** How browsers in a room find each other. */
 	ice: IceSettings;
 	/** Where uploads lie until they are looked at. */

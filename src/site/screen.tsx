@@ -34,12 +34,7 @@ export function Screen({ destination, firstKey, firstOutcome, requestId }: Props
 	const isFirst = firstKey === location.key;
 	const outcome = isFirst ? firstOutcome : 'shown';
 	const notFound = (
-		<FailureBoundary
-			key="not-found"
-			notFound={null}
-			requestId={requestId}
-			isLoaded={() => loadedNotFound() !== undefined}
-		>
+		<FailureBoundary key="not-found" notFound={null} isLoaded={() => loadedNotFound() !== undefined}>
 			<Suspense fallback={<Spinner label={t('loading')} slowLabel={t('stillLoading')} />}>
 				<Told destination={{ ...destination, match: undefined }} isFirst={isFirst} what={<NotFound />} />
 			</Suspense>
@@ -58,7 +53,6 @@ export function Screen({ destination, firstKey, firstOutcome, requestId }: Props
 		<FailureBoundary
 			key={screenOf(location)}
 			notFound={notFound}
-			requestId={requestId}
 			isLoaded={() => loadedModule(route) !== undefined && hasWords(locale, route.words)}
 		>
 			<Suspense fallback={<Spinner label={t('loading')} slowLabel={t('stillLoading')} />}>

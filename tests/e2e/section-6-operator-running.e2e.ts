@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { logIn } from '../support/member-journey.ts';
-import { expect, test } from '../support/site-test.ts';
+import { faultyEmail } from '../support/plant-failure.ts';
+import { expect, open, test } from '../support/site-test.ts';
 
 const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
 
@@ -39,6 +41,48 @@ test('an operator sees how the house runs, and finds no failure by a number that
 	await desk.getByRole('searchbox', { name: '오류 번호' }).fill('0000-none');
 	await expect(desk.getByText('이 번호의 오류가 없습니다. 번호를 다시 확인해 주세요.')).toBeVisible();
 	await context.close();
+});
+
+test.describe('a failure that a visitor reads out', () => {
+	test.use({ expectedNoise: /status of 500|TypeError|error boundary/ });
+
+	const numberIn = async (told: Locator) =>
+		/quote this number: ([\da-f-]{36})/.exec((await told.textContent()) ?? '')?.[1] ?? '';
+
+	test('is found by the number on their screen, whether the server failed or the page did', async ({
+		page,
+		browser,
+		baseURL,
+	}) => {
+		await open(page, '/login');
+		const form = page.locator('main form');
+		await form.getByLabel('E-mail', { exact: true }).fill(faultyEmail);
+		await form.getByLabel('Password', { exact: true }).fill('seven lanterns over the river');
+		await page.getByRole('button', { name: 'Log in', exact: true }).click();
+		const told = page.getByRole('alert').filter({ hasText: 'quote this number' });
+		await expect(told).toContainText('Something went wrong on our side.');
+		const failed = await numberIn(told);
+
+		await page.route('**/api/notices?**', (route) => route.fulfill({ json: { items: null } }));
+		await open(page, '/travel');
+		await page.getByRole('link', { name: 'Notices' }).first().click();
+		await expect(told).toBeVisible();
+		const broke = await numberIn(told);
+
+		const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+		const desk = await context.newPage();
+		await logIn(desk, operator);
+		await desk.goto('/console/running');
+		const search = desk.getByRole('searchbox', { name: '오류 번호' });
+		const found = (number: string) => desk.getByRole('listitem').filter({ hasText: number });
+		await search.fill(failed);
+		await expect(found(failed)).toContainText('500');
+		await expect(found(failed)).toContainText('POST /api/sessions');
+		await search.fill(broke);
+		await expect(found(broke)).toContainText('브라우저');
+		await expect(found(broke)).toContainText('/notice');
+		await context.close();
+	});
 });
 
 test('a maintenance notice is asked for in Korean and English, and stands above the page in the reader’s language', async ({

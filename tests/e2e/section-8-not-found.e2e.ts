@@ -57,7 +57,7 @@ test('going back to a page that is not there shows the same, without a full load
 	await expect(page.getByRole('navigation', { name: 'Có thể bạn đang tìm' })).toBeVisible();
 });
 
-test('a page that fails in the browser quotes the number of its request, and shows no stack', async ({ page }) => {
+test('a page that fails in the browser quotes the number it is kept under, and shows no stack', async ({ page }) => {
 	await page.route('**/api/notices?**', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
 	await open(page, '/travel');
 	await page.getByRole('link', { name: 'Notices' }).first().click();
@@ -65,4 +65,16 @@ test('a page that fails in the browser quotes the number of its request, and sho
 	await expect(failure).toContainText(/quote this number: [\da-f-]{36}/);
 	await expect(failure).not.toContainText(/\bat \w+ \(|\.tsx?:|Error/);
 	await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('where nothing answers there is no number to read out', async ({ page }) => {
+	await page.route('**/api/notices?**', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+	await page.route('**/api/failures', (route) => route.fulfill({ status: 500, json: {} }));
+	await open(page, '/travel');
+	const told = page.waitForResponse('**/api/failures');
+	await page.getByRole('link', { name: 'Notices' }).first().click();
+	await told;
+	const failure = page.getByRole('alert');
+	await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
+	await expect(failure).not.toContainText('number');
 });

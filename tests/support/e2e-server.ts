@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from '../../scripts/build.ts';
 import { launchProduct } from './launch-product.ts';
 import { liftBounds } from './lift-bounds.ts';
@@ -6,7 +7,9 @@ import { liftBounds } from './lift-bounds.ts';
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one
 export default async function startProduct(): Promise<() => Promise<void>> {
 	await buildIfChanged((sentence) => console.info(sentence));
-	const { origin, server, said, takeDown } = await launchProduct();
+	// So that a journey can meet a failure of the server.
+	const planted = fileURLToPath(new URL('./plant-failure.ts', import.meta.url));
+	const { origin, server, said, takeDown } = await launchProduct(['--import', planted]);
 	try {
 		await liftBounds(origin, { guest: 'Siriporn' });
 	} catch (error) {

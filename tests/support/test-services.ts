@@ -26,6 +26,8 @@ export function testServices(queries: Pool, clock: Services['clock'] = () => new
 		passwords: createPasswords({ memoryCost: 64, timeCost: 1 }),
 		files,
 		erasurePlaces: [files],
+		// Room enough, whatever the machine of the test has.
+		storage: async () => ({ freeBytes: 50_000_000_000, totalBytes: 100_000_000_000, elsewhere: [] }),
 		ice: { stunUrls: [], turnUrls: [], turnSecret: undefined, policy: 'all' },
 		spool: createSpool(join(tmpdir(), `maru-incoming-${randomBytes(6).toString('hex')}`)),
 		translator: null,

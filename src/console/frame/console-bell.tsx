@@ -19,7 +19,7 @@ export function ConsoleBell() {
 	return (
 		<Bell title={t('notifications')} sayUnread={(count) => t('unread', { count })} className={styles.bell}>
 			{(list) => (
-				<FailureBoundary fallback={<PartFailure />}>
+				<FailureBoundary fallback={(error) => <PartFailure error={error} />}>
 					<Suspense fallback={null}>
 						<Panel {...list} />
 					</Suspense>

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
-import { ApiFailure } from '#contract/client.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { locales } from '#i18n/locales.ts';
@@ -9,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
-import { useSaving } from '#ui/form/use-saving.ts';
+import { useNumbered, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -77,12 +76,8 @@ function Retry({ mail }: { mail: Mail }) {
 	const tState = useTranslations('state');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const { isBusy, failure, save } = useSaving({
-		textOf: (error) => {
-			const requestId = error instanceof ApiFailure && error.problem?.requestId;
-			return [tState('failureText'), requestId && tState('failureId', { id: requestId })].filter(Boolean).join(' ');
-		},
-	});
+	const numbered = useNumbered();
+	const { isBusy, failure, save } = useSaving({ textOf: (error) => numbered(tState('failureText'), error) });
 	const retry = () =>
 		save(async () => {
 			try {

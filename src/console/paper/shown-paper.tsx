@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { failureIn } from '#contract/client.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import styles from './paper.module.css';
 
 type Props = {
@@ -30,6 +32,7 @@ export function ShownPaper({ address, name }: Props) {
 					<button type="button" className={styles.again} onClick={() => void query.refetch()}>
 						{t('again')}
 					</button>
+					<FailureNumber error={query.error} />
 				</Note>
 			)}
 			{query.data && shown && <Paper paper={query.data} shown={shown} name={name} />}
@@ -53,7 +56,7 @@ function Paper({ paper, shown, name }: { paper: Blob; shown: string; name: strin
 
 async function paperAt(address: string): Promise<Blob> {
 	const answer = await fetch(address);
-	if (!answer.ok) throw new Error(`a paper was answered with ${answer.status}`);
+	if (!answer.ok) throw await failureIn(answer);
 	return answer.blob();
 }
 

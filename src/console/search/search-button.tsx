@@ -38,7 +38,7 @@ export function SearchButton() {
 				<kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
 			</button>
 			{isOpen && (
-				<FailureBoundary fallback={<PartFailure />}>
+				<FailureBoundary fallback={(error) => <PartFailure error={error} />}>
 					<Suspense fallback={null}>
 						<SearchDialog onClose={() => setIsOpen(false)} />
 					</Suspense>

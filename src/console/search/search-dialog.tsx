@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import panel from '#ui/dialog-panel.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { navigate } from '../address.tsx';
 import styles from './search.module.css';
 import { SearchResults } from './search-results.tsx';
@@ -96,7 +97,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 			</div>
 			<SearchResults id={id} {...search} />
 			{isAsked && rows.length === 0 && !isSearching && (
-				<p className={styles.nothing}>{t(search.isFailed ? 'failed' : 'nothing')}</p>
+				<div className={styles.nothing}>
+					<p>{t(search.error ? 'failed' : 'nothing')}</p>
+					<FailureNumber error={search.error} />
+				</div>
 			)}
 			<p className="visually-hidden" role="status">
 				{isSearching || !isAsked ? '' : t('found', { count: rows.length })}

@@ -27,12 +27,12 @@ function useSettled(text: string): string {
 }
 
 /** The viewer's own pages at once, by their names; the rest from the server. */
-export function useFound(typed: string): { groups: FoundGroup[]; isSearching: boolean; isFailed: boolean } {
+export function useFound(typed: string): { groups: FoundGroup[]; isSearching: boolean; error: unknown } {
 	const callApi = useApi();
 	const language = useConsoleLocale();
 	const pages = usePages(typed.trim());
 	const text = useSettled(typed.trim());
-	const { data, isFetching, isError } = useQuery({
+	const { data, isFetching, error } = useQuery({
 		queryKey: [foundKey, language, text],
 		queryFn: () => callApi(foundKey, { query: { language, text } }),
 		enabled: text !== '',
@@ -41,7 +41,7 @@ export function useFound(typed: string): { groups: FoundGroup[]; isSearching: bo
 	});
 	const found = typed.trim() === '' || !data ? [] : rowsOf(data);
 	const groups = [{ name: 'pages' as const, rows: pages }, ...found].filter(({ rows }) => rows.length > 0);
-	return { groups, isSearching: isFetching || typed.trim() !== text, isFailed: isError };
+	return { groups, isSearching: isFetching || typed.trim() !== text, error };
 }
 
 function usePages(text: string): FoundRow[] {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
+import { mostTold } from '#domain/running/browser-failure.ts';
 import { erasureRuleIds, mostErasureDays } from '#domain/running/erasure.ts';
-import { healthChecks, healthStates, jobStates } from '#domain/running/health.ts';
+import { healthChecks, healthStates, storedThings } from '#domain/running/health.ts';
+import { jobStates } from '#domain/running/jobs.ts';
 import { cursor, type Endpoint, givenDay, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 
@@ -15,13 +17,20 @@ const running = z.strictObject({
 	jobs: z.strictObject({ waiting: count, givenUp: count, lateMinutes: count }),
 	/** `stuck`: tried in vain, and tried again; the oldest of them waits `stuckMinutes`. */
 	mails: z.strictObject({ failed: count, queued: count, stuck: count, stuckMinutes: count }),
-	/** Requests that failed within a day. */
+	/** Requests that failed within a day, and pages that broke in browsers. */
 	failuresOfDay: count,
+	browserFailuresOfDay: count,
 	version: z.string(),
 	/** How many changes of the schema there were, and when the last was written. */
 	migrations: z.strictObject({ count, lastOn: z.iso.date().nullable() }),
 	/** Of some minutes ago at the most. */
 	sizes: z.strictObject({ databaseBytes: count, files: count, fileBytes: count }),
+	/** Of the disks this server keeps things on; null where they do not tell. `elsewhere`: what lies where nothing is known from here. */
+	storage: z.strictObject({
+		freeBytes: count.nullable(),
+		totalBytes: count.nullable(),
+		elsewhere: z.array(z.enum(storedThings)).max(storedThings.length),
+	}),
 	/** The last one that came to its end; null where none was made. */
 	backup: z.strictObject({ at: z.iso.datetime(), name: z.string(), bytes: count }).nullable(),
 	switches: z.strictObject({ isJoinOpen: z.boolean(), isVideoOn: z.boolean(), maintenance: texts.nullable() }),
@@ -49,6 +58,8 @@ const job = z.strictObject({
 	/** What the task says of itself: its name and a code, never what it was about. */
 	lastError: z.string().nullable(),
 	runAt: z.iso.datetime(),
+	/** Whether it may be done at once. */
+	canRun: z.boolean(),
 	createdAt: z.iso.datetime(),
 });
 export type Job = z.output<typeof job>;
@@ -58,6 +69,8 @@ const failure = z.strictObject({
 	/** What the visitor reads out. */
 	number: z.string(),
 	at: z.iso.datetime(),
+	/** A page broke in somebody's browser; there is no status then. */
+	isBrowser: z.boolean(),
 	method: z.string(),
 	/** The pattern of the address, without ids and words. */
 	route: z.string(),
@@ -90,18 +103,33 @@ export const runningEndpoints = {
 		refusals: ['invalid-input'],
 	},
 	'POST /api/jobs/:number/retry': {
-		summary: 'Try a job again now, with all its tries before it',
+		summary: 'Do a job now that failed or is due, with all its tries before it',
 		access: 'operator',
 		params: z.strictObject({ number: z.string().regex(/^\d{1,18}$/) }),
 		response: z.strictObject({}),
-		refusals: ['not-found'],
+		refusals: ['not-found', 'not-allowed'],
 	},
 	'GET /api/failures': {
-		summary: 'Requests that failed, the newest first, or by the number that somebody reads out',
+		summary: 'Requests that failed and pages that broke, the newest first, or by the number that somebody reads out',
 		access: 'operator',
 		query: z.strictObject({ number: z.string().max(60).optional(), cursor }),
 		response: pageOf(failure),
 		refusals: ['invalid-input'],
+	},
+	'POST /api/failures': {
+		summary: 'A page broke in a browser: kept like a request that failed; answers with the number to read out',
+		access: 'anyone',
+		body: z.strictObject({
+			name: z.string().max(mostTold.name),
+			message: z.string().max(mostTold.message),
+			/** The first lines alone. */
+			stack: z.array(z.string().max(mostTold.frame)).max(mostTold.frames),
+			/** Of the page, without its query; kept as a pattern. */
+			path: z.string().max(200),
+			version: z.string().max(mostTold.version),
+		}),
+		response: z.strictObject({ number: z.string() }),
+		refusals: ['too-many-attempts'],
 	},
 	'PUT /api/switches/joining': {
 		summary: 'Let people sign up, or not for now; recorded',

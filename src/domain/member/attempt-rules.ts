@@ -58,6 +58,8 @@ export const attemptRules = {
 	'translate-member': { limit: 120, seconds: hourSeconds, by: 'member' },
 	// One visit tells of a list, of products, of a date, of a form; a network may be a whole hotel.
 	'viewing-network': { limit: 600, seconds: hourSeconds, by: 'network' },
+	// Pages that broke in a browser: a network may be a whole hotel, and one page breaks for everybody in it.
+	'failure-network': { limit: 20, seconds: hourSeconds, by: 'network' },
 	'code-member': { limit: 20, seconds: hourSeconds, by: 'member' },
 	// Tests and resendings: each asks somebody else's machine.
 	'webhook-member': { limit: 60, seconds: hourSeconds, by: 'member' },

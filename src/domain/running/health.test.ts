@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { failuresBefore, soughtNumber } from './failure.ts';
-import { healthOf, isOldRefusal, jobStateOf, type RunningFacts, worstOf } from './health.ts';
+import { healthOf, isOldRefusal, type RunningFacts, worstOf } from './health.ts';
 
 const well: RunningFacts = {
 	...{ jobsGivenUp: 0, jobsLateMs: 0, mailsFailed: 0, mailsStuckMs: 0, mailsGoOut: false },
-	...{ failuresOfDay: 0, backupAgeMs: 3_600_000 },
+	...{ failuresOfDay: 0, freeBytes: 50_000_000_000, backupAgeMs: 3_600_000 },
 };
 const stateOf = (facts: Partial<RunningFacts>) => worstOf(healthOf({ ...well, ...facts }).map(({ state }) => state));
 
@@ -48,14 +48,12 @@ test('a night without a backup is looked at, a week without one is trouble', () 
 	expect(stateOf({ backupAgeMs: 8 * dayMs })).toBe('bad');
 });
 
-test('a job is given up, failing, late, worked on or waiting', () => {
-	const now = new Date('2026-11-17T12:00:00Z');
-	const job = { attempts: 0, maxAttempts: 5, hasFailed: false, runAt: now, isWorkedOn: false };
-	expect(jobStateOf(job, now)).toBe('waiting');
-	expect(jobStateOf({ ...job, runAt: new Date('2026-11-17T11:50:00Z') }, now)).toBe('late');
-	expect(jobStateOf({ ...job, hasFailed: true, attempts: 2 }, now)).toBe('failing');
-	expect(jobStateOf({ ...job, hasFailed: true, attempts: 5 }, now)).toBe('given-up');
-	expect(jobStateOf({ ...job, hasFailed: true, attempts: 5, isWorkedOn: true }, now)).toBe('working');
+test('a disk that fills up is looked at in time, and is trouble before nothing is kept any more', () => {
+	expect(stateOf({ freeBytes: 2_000_000_000 })).toBe('good');
+	expect(stateOf({ freeBytes: 1_999_999_999 })).toBe('watch');
+	expect(stateOf({ freeBytes: 499_999_999 })).toBe('bad');
+	// Nobody looks at what cannot be known from here.
+	expect(stateOf({ freeBytes: null })).toBe('good');
 });
 
 test('a number is looked for as it is read out, whole or by its beginning', () => {

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '../kernel/durations.ts';
 
 /** What is looked at, each told by itself; the worst of them is how the house is. */
-export const healthChecks = ['jobs', 'mails', 'failures', 'backup'] as const;
+export const healthChecks = ['jobs', 'mails', 'failures', 'storage', 'backup'] as const;
 export type HealthCheck = (typeof healthChecks)[number];
 export const healthStates = ['good', 'watch', 'bad'] as const;
 export type HealthState = (typeof healthStates)[number];
@@ -19,6 +19,8 @@ export type RunningFacts = {
 	mailsGoOut: boolean;
 	/** Requests that failed within a day. */
 	failuresOfDay: number;
+	/** What is free where this server keeps things itself; null where a disk does not tell. */
+	freeBytes: number | null;
 	/** How long ago the last backup was; null where there was none. */
 	backupAgeMs: number | null;
 };
@@ -38,6 +40,9 @@ const lateMs = 10 * minuteMs;
 const slowMs = 2 * minuteMs;
 /** A few are an upgrade or a database that was away for a moment. */
 const manyFailures = 50;
+/** Below the first nothing is kept any more before long; the second leaves days to make room. */
+const fullBytes = 500_000_000;
+const tightBytes = 2_000_000_000;
 /** A backup is made every night; one that was missed is looked at, a week without one is trouble. */
 const backupWatchMs = 2 * dayMs;
 const backupBadMs = 7 * dayMs;
@@ -48,6 +53,9 @@ const checks: Record<HealthCheck, (facts: RunningFacts) => HealthState> = {
 	mails: ({ mailsFailed, mailsStuckMs, mailsGoOut }) =>
 		mailsStuckMs > lateMs && !mailsGoOut ? 'bad' : mailsFailed > 0 || mailsStuckMs > slowMs ? 'watch' : 'good',
 	failures: ({ failuresOfDay }) => (failuresOfDay > manyFailures ? 'bad' : failuresOfDay > 0 ? 'watch' : 'good'),
+	// What is not known is no reason to look: whoever keeps a bucket or a database elsewhere watches it there.
+	storage: ({ freeBytes }) =>
+		freeBytes === null || freeBytes >= tightBytes ? 'good' : freeBytes >= fullBytes ? 'watch' : 'bad',
 	// A house where none was ever made may be new, or one that somebody only tries.
 	backup: ({ backupAgeMs }) =>
 		backupAgeMs === null ? 'watch' : backupAgeMs > backupBadMs ? 'bad' : backupAgeMs > backupWatchMs ? 'watch' : 'good',
@@ -59,21 +67,10 @@ export const healthOf = (facts: RunningFacts): { name: HealthCheck; state: Healt
 export const worstOf = (states: readonly HealthState[]): HealthState =>
 	healthStates.findLast((state) => states.includes(state)) ?? 'good';
 
-/** How a job stands: given up, tried again later, past its time, being done, or waiting for its turn. */
-export const jobStates = ['given-up', 'failing', 'late', 'working', 'waiting'] as const;
-export type JobState = (typeof jobStates)[number];
-
-export type JobFacts = {
-	attempts: number;
-	maxAttempts: number;
-	hasFailed: boolean;
-	runAt: Date;
-	isWorkedOn: boolean;
+/** Where things lie that this server cannot measure: a database or a bucket of somebody else. */
+export const storedThings = ['database', 'files'] as const;
+export type Storage = {
+	freeBytes: number | null;
+	totalBytes: number | null;
+	elsewhere: readonly (typeof storedThings)[number][];
 };
-
-export function jobStateOf({ attempts, maxAttempts, hasFailed, runAt, isWorkedOn }: JobFacts, now: Date): JobState {
-	if (isWorkedOn) return 'working';
-	if (attempts >= maxAttempts) return 'given-up';
-	if (hasFailed) return 'failing';
-	return now.getTime() - runAt.getTime() > slowMs ? 'late' : 'waiting';
-}

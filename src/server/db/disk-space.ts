@@ -13,14 +13,19 @@ export async function requireDiskSpace(dir: string, megabytes: number): Promise<
 	} catch (error) {
 		throw directoryRefused(error, dir) ?? error;
 	}
-	const disk = await statfs(dir);
-	// Some network disks do not tell their size.
-	if (disk.blocks === 0) return;
-	const free = Math.floor((disk.bavail * disk.bsize) / 1024 ** 2);
+	const disk = await diskSpace(dir);
+	if (!disk) return;
+	const free = Math.floor(disk.freeBytes / 1024 ** 2);
 	if (free >= megabytes) return;
 	throw new StartRefused(
 		`There is too little disk space in ${dir}: ${free} MB are free and ${megabytes} MB are needed. Free some, or set DATA_DIR to a directory on another disk.`,
 	);
+}
+
+/** Undefined where it does not tell: some network disks do not know their size. */
+export async function diskSpace(dir: string): Promise<{ freeBytes: number; totalBytes: number } | undefined> {
+	const { blocks, bavail, bsize } = await statfs(dir);
+	return blocks === 0 ? undefined : { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
 async function tryToWrite(dir: string): Promise<void> {

@@ -18,8 +18,8 @@ const words = Object.fromEntries(allLocales.map((locale) => [locale, wordsIn(loc
 
 /** For a page that is drawn in the browser, which needs them when it cannot load any. */
 export function failureWords(locale: Locale) {
-	const { failureTitle, failureText, retry } = words[locale];
-	return { failureTitle, failureText, retry };
+	const { failureTitle, failureText, failureId, retry } = words[locale];
+	return { failureTitle, failureText, failureId, retry };
 }
 
 const dark = '--ink:#f4ecdc;--soft:#c9c0ae;--paper:#121a24;--action:#ee8358;--on:#20120a;--line:#4a5868';
@@ -49,7 +49,8 @@ type Asked = {
 	url: string;
 	cookie: string | undefined;
 	nonce: string;
-	requestId: string;
+	/** Undefined where nothing is kept of it. */
+	requestId: string | undefined;
 	contactIn: (locale: Locale) => AgencyContact | undefined;
 };
 
@@ -60,6 +61,6 @@ export function failurePage({ url, cookie, nonce, requestId, contactIn }: Asked)
 	const { failureTitle, failureText, failureId, retry, goHome } = words[locale];
 	const contact = contactIn(locale);
 	const ways = `<nav><a href="">${retry}</a><a href="${joinAddress({ code, path: '/' })}">${goHome}</a></nav>`;
-	const number = `<small>${failureId.replace('{id}', requestId)}</small>`;
+	const number = requestId === undefined ? '' : `<small>${failureId.replace('{id}', requestId)}</small>`;
 	return `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${failureTitle} — Maru</title><script nonce="${nonce}">${themeScript}</script><style nonce="${nonce}">${style}</style></head><body><main>${mark}<h1>${failureTitle}</h1><p>${failureText}</p>${ways}${number}${contact ? contactHtml(contact, words[locale]) : ''}</main></body></html>`;
 }

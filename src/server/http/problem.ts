@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { type ErrorCode, errors, type Problem } from '#contract/errors.ts';
 import { type Fault, isFaultCode } from '#contract/faults.ts';
+import { isKept } from '#contract/kept-failures.ts';
 import { saidOfFault } from '#domain/running/database-fault.ts';
 import type { Failed } from '../features/running/note-failure.ts';
 import { failurePage } from './failure-page.ts';
@@ -168,7 +169,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 	const refusal = refusalOf(error);
 	const status = errors[refusal.code];
 	// Who is sent away is counted, not written down one by one.
-	if (status >= 500 && refusal.code !== 'too-busy') {
+	if (isKept(refusal.code)) {
 		request.log[status === 500 ? 'error' : 'warn']({ err: error, code: refusal.code }, 'request failed');
 		const { id: number, method, routeOptions } = request;
 		note(request.server, { number, method, route: routeOptions.url ?? 'none' }, error, refusal.code);
@@ -185,7 +186,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 				url,
 				cookie: request.headers.cookie,
 				nonce: reply.nonce,
-				requestId,
+				requestId: isKept(refusal.code) ? requestId : undefined,
 				contactIn: request.server.agencyContact,
 			}),
 		);

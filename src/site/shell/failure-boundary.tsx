@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
+import { useToldNumber } from '#views/failure/use-told-number.ts';
 import { retryFailed } from '#views/retry-failed.ts';
 import { Failure } from './failure.tsx';
 
 type Props = {
 	notFound: ReactNode;
-	/** Of the page as it was served: stands in the server's log, and is quoted where the failure has no number of its own. */
-	requestId: string;
 	/** Whether the screen's own code or words are here; a failed load of those (a new release may have moved them) takes a full load. */
 	isLoaded: () => boolean;
 	children: ReactNode;
@@ -35,8 +34,12 @@ class Boundary extends Component<Props & { onReset: () => void }, { error: unkno
 	override render() {
 		const { error } = this.state;
 		if (error === undefined) return this.props.children;
-		const { status, problem } = error as { status?: number; problem?: { requestId: string } };
-		if (status === 404) return this.props.notFound;
-		return <Failure onRetry={this.retry} requestId={problem?.requestId ?? this.props.requestId} />;
+		if ((error as { status?: number } | null)?.status === 404) return this.props.notFound;
+		return <Numbered error={error} onRetry={this.retry} />;
 	}
+}
+
+/** The page as it was served went well: its own number would lead an operator to nothing. */
+function Numbered({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+	return <Failure onRetry={onRetry} requestId={useToldNumber(error)} />;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
+import { failureNumber } from '#contract/kept-failures.ts';
 import { waitTime } from '#i18n/wait-time.ts';
 import { useTranslations } from '../translations.tsx';
 import { type Faults, faultsIn } from './faults.ts';
@@ -23,12 +24,22 @@ type Options = {
 	onRefusal?: ((error: ApiFailure) => Promise<string | undefined>) | undefined;
 };
 
-/** A failure in words: the refusal, or that there was no answer and nothing is lost. */
+/** A failure in words: the refusal, or that there was no answer and nothing is lost; with its number, where the server keeps it. */
 export function useFailureText(unreachable: string): (error: unknown) => string {
 	const refusal = useTranslations('error');
+	const numbered = useNumbered();
 	return (error) => {
 		if (!(error instanceof ApiFailure) || error.code === undefined) return unreachable;
-		return refusal(error.code, waitTime(error.problem?.retryAfter));
+		return numbered(refusal(error.code, waitTime(error.problem?.retryAfter)), error);
+	};
+}
+
+/** The words for a failure, and after them the number by which an operator finds it. */
+export function useNumbered(): (words: string, error: unknown) => string {
+	const t = useTranslations('state');
+	return (words, error) => {
+		const id = failureNumber(error);
+		return id === undefined ? words : `${words} ${t('failureId', { id })}`;
 	};
 }
 

@@ -9,6 +9,7 @@ import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { type CalendarDay, MonthCalendar } from '#ui/month-calendar.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import styles from './booking.module.css';
 import type { Booking } from './booking.ts';
 import type { Choice } from './choice.ts';
@@ -133,7 +134,7 @@ function useShowing(setMonth: (month: string) => void) {
 
 type MonthStateProps = ReturnType<typeof useDays> & { onShow: (day: string) => void };
 
-function MonthState({ shown, firstFreeOn, isLoading, retry, onShow }: MonthStateProps) {
+function MonthState({ shown, firstFreeOn, isLoading, error, retry, onShow }: MonthStateProps) {
 	const t = useTranslations('product.panel');
 	const locale = useWordsLocale();
 	const state = useTranslations('state');
@@ -141,6 +142,7 @@ function MonthState({ shown, firstFreeOn, isLoading, retry, onShow }: MonthState
 		return (
 			<Note tone="bad" isAlert>
 				<p>{state('failureText')}</p>
+				<FailureNumber error={error} />
 				<Button size="sm" onClick={retry}>
 					{state('retry')}
 				</Button>

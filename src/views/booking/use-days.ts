@@ -16,7 +16,9 @@ type Found = {
 	isLoading: boolean;
 	/** Whether all days a stay can touch are known. */
 	isStayKnown: boolean;
-	/** Set where the month could not be fetched. */
+	/** Why the month could not be fetched, where it could not. */
+	error: unknown;
+	/** Set there. */
 	retry: (() => void) | undefined;
 };
 
@@ -43,6 +45,7 @@ export function useDays({ productId: id, choice: { on }, held = [], isAtDesk }: 
 		firstFreeOn: shown.data?.firstFreeOn ?? undefined,
 		isLoading: shown.isPending,
 		isStayKnown: stays.every(({ isSuccess }) => isSuccess),
+		error: shown.error,
 		retry: shown.isError ? () => void shown.refetch() : undefined,
 	};
 }

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { useApi } from '../api-context.ts';
 import { AppSection } from './app-section.tsx';
 import { CodesSection } from './codes-section.tsx';
@@ -24,7 +25,7 @@ export function FactorsPanel({ onDone }: Props) {
 	const t = useTranslations('factor');
 	const query = factorsQuery(useApi());
 	const client = useQueryClient();
-	const { data, isError, refetch } = useQuery(query);
+	const { data, error, isError, refetch } = useQuery(query);
 	const [codes, setCodes] = useState<readonly string[]>();
 	const changed: SectionProps['onChanged'] = async ({ said, codes: made }) => {
 		if (made) setCodes(made);
@@ -38,6 +39,7 @@ export function FactorsPanel({ onDone }: Props) {
 				<Button size="sm" onClick={() => void refetch()}>
 					{t('tryAgain')}
 				</Button>
+				<FailureNumber error={error} />
 			</Note>
 		) : (
 			<Spinner label={t('loading')} slowLabel={t('loading')} />

@@ -10,6 +10,7 @@ import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { AddFiles } from '#views/vault/add-files.tsx';
 import { ConsentText } from '#views/vault/consent-text.tsx';
 import { VaultList } from '#views/vault/vault-list.tsx';
@@ -24,7 +25,7 @@ export function VaultCard() {
 	const t = useTranslations('vault');
 	const language = useWordsLocale();
 	const say = useSay();
-	const { data, isError, isPaused, refetch } = useQuery(vaultQuery(useApi(), language));
+	const { data, error, isError, isPaused, refetch } = useQuery(vaultQuery(useApi(), language));
 	return (
 		<Card id="vault" title={t('title')}>
 			<div className={styles.stack}>
@@ -36,6 +37,7 @@ export function VaultCard() {
 						<Button size="sm" onClick={() => void refetch()}>
 							{t('again')}
 						</Button>
+						<FailureNumber error={error} />
 					</Note>
 				)}
 				{data?.files.length === 0 && <EmptyState isPanel level={3} title={t('empty')} text={t('emptyText')} />}

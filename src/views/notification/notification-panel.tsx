@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useOwnZone } from '#views/clock/own-time.tsx';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { useUnread } from './bell.tsx';
 import { byDay } from './by-day.ts';
 import styles from './notification-panel.module.css';
@@ -72,7 +73,12 @@ function ReadAll() {
 	const isNone = useUnread() === 0 || newest === undefined;
 	return (
 		<div className={styles.foot}>
-			{mark.isError && <Note tone="bad">{t('markFailed')}</Note>}
+			{mark.isError && (
+				<Note tone="bad">
+					{t('markFailed')}
+					<FailureNumber error={mark.error} />
+				</Note>
+			)}
 			<Button
 				variant="quiet"
 				isBusy={mark.isPending}
@@ -91,7 +97,7 @@ function List({ Link, onClose }: Pick<Props, 'Link' | 'onClose'>) {
 	const zone = useOwnZone() ?? koreanZone;
 	const locale = useWordsLocale();
 	if (list.isPending) return <Waiting />;
-	if (list.isError && !list.data) return <Failure onRetry={() => void list.refetch()} />;
+	if (list.isError && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
 	const items = list.data?.pages.flatMap((page) => page.items) ?? [];
 	if (items.length === 0) return <EmptyState level={3} title={t('emptyTitle')} text={t('emptyText')} />;
 	return (
@@ -153,11 +159,12 @@ const Waiting = () => (
 	</div>
 );
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 	const t = useTranslations('state');
 	return (
 		<Note tone="bad" isAlert>
 			<p>{t('failureText')}</p>
+			<FailureNumber error={error} />
 			<Button size="sm" onClick={onRetry}>
 				{t('retry')}
 			</Button>

@@ -1,3 +1,4 @@
+import { failureNumber } from '#contract/kept-failures.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -33,15 +34,17 @@ export function NotThere() {
 	return <EmptyState level={3} title={t('goneTitle')} text={t('goneText')} />;
 }
 
-export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+export function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 	const t = useTranslations('provider');
 	const state = useTranslations('state');
+	const id = failureNumber(error);
 	return (
 		<div role="alert">
 			<EmptyState
 				level={3}
 				title={t('failedTitle')}
 				text={t('failedText')}
+				hint={id && state('failureId', { id })}
 				actions={
 					<Button variant="brand" onClick={onRetry}>
 						{state('retry')}

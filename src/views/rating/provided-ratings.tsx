@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { StarRow } from '#ui/star-row.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
 import { useTranslated } from '#views/translate/use-translated.tsx';
 import { providedRatingsKey, providedRatingsQuery } from './provided-ratings-query.ts';
@@ -39,11 +40,12 @@ function ProvidedPage({ cursor, onDone }: { cursor?: string; onDone: (sentence: 
 	const language = useWordsLocale();
 	const client = useQueryClient();
 	const [wantsNext, setWantsNext] = useState(false);
-	const { data, isError, isFetching, refetch } = useQuery(providedRatingsQuery(useApi(), { language, cursor }));
+	const { data, error, isError, isFetching, refetch } = useQuery(providedRatingsQuery(useApi(), { language, cursor }));
 	if (isError)
 		return (
 			<div className={styles.failed} role="alert">
 				<p>{t('list.failed')}</p>
+				<FailureNumber error={error} />
 				<Button isBusy={isFetching} onClick={() => void refetch()}>
 					{t('list.retry')}
 				</Button>

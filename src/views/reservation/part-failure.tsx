@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { ToldNumber } from '#views/failure/failure-number.tsx';
 import { retryFailed } from '#views/retry-failed.ts';
 
 /** A part that could not be fetched leaves the rest of the page as it is. */
@@ -12,11 +13,11 @@ export function PartFailure({ children }: { children: ReactNode }) {
 }
 
 /** React knows error boundaries only as classes. */
-class Boundary extends Component<{ onReset: () => void; children: ReactNode }, { isBroken: boolean }> {
-	override state = { isBroken: false };
+class Boundary extends Component<{ onReset: () => void; children: ReactNode }, { isBroken: boolean; error?: unknown }> {
+	override state = { isBroken: false, error: undefined as unknown };
 
-	static getDerivedStateFromError() {
-		return { isBroken: true };
+	static getDerivedStateFromError(error: unknown) {
+		return { isBroken: true, error };
 	}
 
 	retry = () => {
@@ -25,15 +26,17 @@ class Boundary extends Component<{ onReset: () => void; children: ReactNode }, {
 	};
 
 	override render() {
-		return this.state.isBroken ? <Broken onRetry={this.retry} /> : this.props.children;
+		const { isBroken, error } = this.state;
+		return isBroken ? <Broken error={error} onRetry={this.retry} /> : this.props.children;
 	}
 }
 
-function Broken({ onRetry }: { onRetry: () => void }) {
+function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 	const t = useTranslations('state');
 	return (
 		<Note tone="bad" isAlert>
 			<p>{t('failureText')}</p>
+			<ToldNumber error={error} />
 			<Button size="sm" onClick={onRetry}>
 				{t('retry')}
 			</Button>

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { Compose, useMessageForm } from './compose.tsx';
 import type { Speaker } from './message-bubble.tsx';
 import { MessageList } from './message-list.tsx';
@@ -69,6 +70,7 @@ export function Thread({
 				<Button size="sm" onClick={thread.retry}>
 					{t('again')}
 				</Button>
+				<FailureNumber error={thread.error} />
 			</Note>
 		);
 	const isEmpty = messages.length === 0 && outbox.list.length === 0;

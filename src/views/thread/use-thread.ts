@@ -80,6 +80,7 @@ export function useThread({ threadId, open, name, writer, language, onSent }: Th
 		page: query.data,
 		isLoading: id !== null && query.isPending,
 		hasFailed: query.isError && query.data === undefined,
+		error: query.error,
 		retry: () => void query.refetch(),
 		hasOlder: loaded.cursor !== null,
 		loadOlder,

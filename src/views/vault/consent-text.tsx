@@ -11,6 +11,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 
 /** The way to the text about keeping health files, wherever it is asked for. */
 export function ConsentText({ language }: { language: ContentLocale }) {
@@ -41,7 +42,7 @@ const noLinks = { nameOf: () => undefined, link: (_: string, text: string) => te
 function Text({ language }: { language: ContentLocale }) {
 	const t = useTranslations('vault');
 	const callApi = useApi();
-	const { data, isError } = useQuery({
+	const { data, error, isError } = useQuery({
 		queryKey: ['GET /api/page-texts/:slug', 'vault', language],
 		queryFn: () => callApi('GET /api/page-texts/:slug', { params: { slug: 'vault' }, query: { language } }),
 	});
@@ -49,6 +50,7 @@ function Text({ language }: { language: ContentLocale }) {
 		return (
 			<Note tone="bad" isAlert>
 				{t('unreachable')}
+				<FailureNumber error={error} />
 			</Note>
 		);
 	if (!data) return <Spinner label={t('view.loading')} slowLabel={t('view.loading')} />;

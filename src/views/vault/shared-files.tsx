@@ -14,6 +14,7 @@ import { RadioChips } from '#ui/radio-chips.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { EndShare } from './end-share.tsx';
 import styles from './vault.module.css';
 import { VaultPicker } from './vault-picker.tsx';
@@ -29,7 +30,7 @@ type Props = {
 /** What was shared for the sake of this: its owner shares more and ends it, who receives it looks. Nothing for others. */
 export function SharedFiles({ subject, language }: Props) {
 	const t = useTranslations('vault');
-	const { data, isError, refetch } = useQuery(sharedQuery(useApi(), subject, language));
+	const { data, error, isError, refetch } = useQuery(sharedQuery(useApi(), subject, language));
 	const [isSharing, setIsSharing] = useState(false);
 	if (isError)
 		return (
@@ -38,6 +39,7 @@ export function SharedFiles({ subject, language }: Props) {
 				<Button size="sm" onClick={() => void refetch()}>
 					{t('again')}
 				</Button>
+				<FailureNumber error={error} />
 			</Note>
 		);
 	if (!data) return <p className={styles.small}>{t('view.loading')}</p>;

@@ -8,6 +8,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import styles from './vault.module.css';
 
 type Props = { fileId: string; name: string; language: ContentLocale; onClose: () => void };
@@ -30,6 +31,7 @@ export function VaultLooks({ fileId, name, language, onClose }: Props) {
 				{looks.isError && (
 					<Note tone="bad" isAlert>
 						{t('unreachable')}
+						<FailureNumber error={looks.error} />
 					</Note>
 				)}
 				<ul className={styles.rows}>

@@ -9,6 +9,7 @@ import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { AddFiles } from './add-files.tsx';
 import styles from './vault.module.css';
 import { vaultQuery } from './vault-queries.ts';
@@ -26,7 +27,7 @@ type Props = {
 /** In a form: files of one's vault to choose from, and a way to add to it. Nothing is shared by choosing. */
 export function VaultPicker({ language, value, onChange, error }: Props) {
 	const t = useTranslations('vault');
-	const { data, isPending, isError, refetch } = useQuery(vaultQuery(useApi(), language));
+	const { data, isPending, error: failure, isError, refetch } = useQuery(vaultQuery(useApi(), language));
 	const { nameOf, factsOf } = useFileWords();
 	const [opened, setOpened] = useState<VaultFile>();
 	const toggle = (id: string, isChosen: boolean) =>
@@ -42,6 +43,7 @@ export function VaultPicker({ language, value, onChange, error }: Props) {
 					<Button size="sm" onClick={() => void refetch()}>
 						{t('again')}
 					</Button>
+					<FailureNumber error={failure} />
 				</Note>
 			)}
 			{data?.files.map((file) => (

@@ -7,6 +7,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useOverlay } from '#ui/use-overlay.ts';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import styles from './vault-viewer.module.css';
 
 type Opened = Awaited<ReturnType<typeof openingOf>>;
@@ -44,7 +45,7 @@ export function VaultViewer({ id, name, onClose }: Props) {
 			</div>
 			<div className={styles.stage}>
 				{opening.isPending && <Spinner label={t('loading')} slowLabel={t('loading')} />}
-				{opening.isError && <Failed onAgain={() => void opening.refetch()} />}
+				{opening.isError && <Failed error={opening.error} onAgain={() => void opening.refetch()} />}
 				{opening.data && (
 					<Content key={opening.data.path} opened={opening.data} name={name} onAgain={() => void opening.refetch()} />
 				)}
@@ -53,7 +54,7 @@ export function VaultViewer({ id, name, onClose }: Props) {
 	);
 }
 
-function Failed({ onAgain }: { onAgain: () => void }) {
+function Failed({ error, onAgain }: { error?: unknown; onAgain: () => void }) {
 	const t = useTranslations('vault');
 	return (
 		<Note tone="bad" isAlert>
@@ -61,6 +62,7 @@ function Failed({ onAgain }: { onAgain: () => void }) {
 			<button type="button" className={styles.again} onClick={onAgain}>
 				{t('again')}
 			</button>
+			<FailureNumber error={error} />
 		</Note>
 	);
 }

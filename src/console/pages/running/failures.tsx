@@ -75,16 +75,19 @@ export function Failures() {
 }
 
 function Row({ failure }: { failure: Failure }) {
-	const { number, at, method, route, status, code, type, message, stack } = failure;
+	const t = useTranslations('console.running');
+	const { number, at, isBrowser, method, route, status, code, type, message, stack } = failure;
 	return (
 		<li>
 			<details>
 				<summary className={styles.summary}>
-					<Badge tone={status === 500 ? 'bad' : 'warn'}>{String(status)}</Badge>{' '}
-					<code>
-						{method} {route}
-					</code>{' '}
-					<span className={styles.small}>{[code, momentOf(at), number].join(' · ')}</span>
+					{isBrowser ? (
+						<Badge tone="warn">{t('inBrowser')}</Badge>
+					) : (
+						<Badge tone={status === 500 ? 'bad' : 'warn'}>{String(status)}</Badge>
+					)}{' '}
+					<code>{isBrowser ? route : `${method} ${route}`}</code>{' '}
+					<span className={styles.small}>{[isBrowser ? type : code, momentOf(at), number].join(' · ')}</span>
 				</summary>
 				<pre className={styles.stackText}>{[[type, message].filter(Boolean).join(': '), stack].join('\n')}</pre>
 			</details>

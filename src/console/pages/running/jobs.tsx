@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Job } from '#contract/api/running.ts';
-import type { JobState } from '#domain/running/health.ts';
+import { isJobName, type JobState, troubleOf } from '#domain/running/jobs.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -88,21 +88,33 @@ function Row({ job }: { job: Job }) {
 			await client.invalidateQueries({ queryKey: [key] });
 			await client.invalidateQueries({ queryKey: [runningKey] });
 		});
+	const name = isJobName(job.task) ? t(`job.${job.task}`) : job.task;
 	const facts = [
-		...[t('tries', { count: job.attempts, most: job.maxAttempts }), t('runAt', { moment: momentOf(job.runAt) })],
-		job.lastError,
+		t('tries', { count: job.attempts, most: job.maxAttempts }),
+		t('runAt', { moment: momentOf(job.runAt) }),
 	];
+	const way = t(job.lastError === null ? 'runNow' : 'retry');
 	return (
 		<li>
 			<div className={rowStyles.row}>
 				<span>
-					<code>{job.task}</code> <Badge tone={tones[job.state]}>{t(`jobState.${job.state}`)}</Badge>
+					<b>{name}</b> <Badge tone={tones[job.state]}>{t(`jobState.${job.state}`)}</Badge>
 					<br />
-					<span className={styles.small}>{facts.filter(Boolean).join(' · ')}</span>
+					{job.lastError !== null && (
+						<>
+							<span className={styles.small}>
+								<Trouble lastError={job.lastError} />
+							</span>
+							<br />
+						</>
+					)}
+					<span className={styles.small}>
+						{facts.join(' · ')} · <code>{job.task}</code>
+					</span>
 				</span>
-				{job.lastError !== null && job.state !== 'working' && (
-					<Button size="sm" onClick={() => void retry()} isBusy={isBusy} aria-label={t('retryJob', { task: job.task })}>
-						{t('retry')}
+				{job.canRun && (
+					<Button size="sm" onClick={() => void retry()} isBusy={isBusy} aria-label={`${way}: ${name}`}>
+						{way}
 					</Button>
 				)}
 			</div>
@@ -112,5 +124,16 @@ function Row({ job }: { job: Job }) {
 				</Note>
 			)}
 		</li>
+	);
+}
+
+/** Why it failed the last time, in words; and its code, for who looks it up. */
+function Trouble({ lastError }: { lastError: string }) {
+	const t = useTranslations('console.running');
+	const { code, trouble } = troubleOf(lastError);
+	return (
+		<>
+			{t(`trouble.${trouble}`)} <code>{code}</code>
+		</>
 	);
 }

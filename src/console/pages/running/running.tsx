@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Running } from '#contract/api/running.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import type { HealthState } from '#domain/running/health.ts';
+import type { HealthCheck, HealthState } from '#domain/running/health.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -56,11 +56,18 @@ export function RunningPage() {
 function Health({ running }: { running: Running }) {
 	const t = useTranslations('console.running');
 	const locale = useWordsLocale();
-	const { jobs, mails, failuresOfDay, backup } = running;
+	const { jobs, mails, failuresOfDay, storage, backup } = running;
 	const said = {
 		jobs: t('check.jobsSaid', { waiting: jobs.waiting, givenUp: jobs.givenUp }),
 		mails: t('check.mailsSaid', { failed: mails.failed, queued: mails.queued }),
 		failures: t('check.failuresSaid', { count: failuresOfDay }),
+		storage:
+			storage.freeBytes === null || storage.totalBytes === null
+				? t('check.storageUnknown')
+				: t('check.storageSaid', {
+						free: sizeIn(storage.freeBytes, locale),
+						total: sizeIn(storage.totalBytes, locale),
+					}),
 		backup: backup
 			? t('check.backupSaid', { moment: momentOf(backup.at), size: sizeIn(backup.bytes, locale) })
 			: t('check.noBackup'),
@@ -72,24 +79,43 @@ function Health({ running }: { running: Running }) {
 					<li key={name}>
 						<span className={styles.head}>
 							<b>{t(`check.${name}`)}</b>
-							<Badge tone={tones[state]}>{t(`health.${state}`)}</Badge>
+							{(name !== 'storage' || storage.freeBytes !== null) && (
+								<Badge tone={tones[state]}>{t(`health.${state}`)}</Badge>
+							)}
 						</span>
 						<span className={styles.small}>{said[name]}</span>
-						{name === 'jobs' && jobs.lateMinutes > 1 && (
-							<span className={styles.small}>{t('check.late', { count: jobs.lateMinutes })}</span>
-						)}
-						{name === 'mails' && state !== 'good' && mails.stuck > 0 && (
-							<span className={styles.small}>
-								{t('check.mailsStuck', { count: mails.stuck, minutes: mails.stuckMinutes })}
-							</span>
-						)}
-						{name === 'mails' && mails.failed > 0 && (
-							<ConsoleLink to={`${consolePages.mails.path}?status=failed`}>{t('toFailedMails')}</ConsoleLink>
-						)}
+						<More check={name} running={running} isGood={state === 'good'} />
 					</li>
 				))}
 			</ul>
 		</Card>
+	);
+}
+
+type MoreProps = { check: HealthCheck; running: Running; isGood: boolean };
+
+/** What else is worth a line, where there is something. */
+function More({ check, running: { jobs, mails, browserFailuresOfDay, storage }, isGood }: MoreProps) {
+	const t = useTranslations('console.running');
+	const lines = {
+		jobs: jobs.lateMinutes > 1 ? [t('check.late', { count: jobs.lateMinutes })] : [],
+		mails:
+			!isGood && mails.stuck > 0 ? [t('check.mailsStuck', { count: mails.stuck, minutes: mails.stuckMinutes })] : [],
+		failures: browserFailuresOfDay > 0 ? [t('check.browserSaid', { count: browserFailuresOfDay })] : [],
+		storage: storage.elsewhere.map((what) => t(`check.elsewhere.${what}`)),
+		backup: [],
+	};
+	return (
+		<>
+			{lines[check].map((line) => (
+				<span key={line} className={styles.small}>
+					{line}
+				</span>
+			))}
+			{check === 'mails' && mails.failed > 0 && (
+				<ConsoleLink to={`${consolePages.mails.path}?status=failed`}>{t('toFailedMails')}</ConsoleLink>
+			)}
+		</>
 	);
 }
 

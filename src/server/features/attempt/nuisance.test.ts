@@ -243,6 +243,10 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		counted: () => ip,
 		isSilent: true,
 	},
+	'failure-network': {
+		call: call('POST /api/failures', { name: 'Error', message: '', stack: [], path: '/', version: '' }),
+		counted: () => ip,
+	},
 	'code-member': {
 		call: (who) =>
 			house.call(who, 'POST /api/reservations', { body: formFor('tour', { promotionCode: 'GUESS1', total: 1 }) }),

@@ -1,5 +1,6 @@
 import { pageSize } from '#contract/endpoint.ts';
 import { accept } from '#domain/kernel/result.ts';
+import { browserCode } from '#domain/running/browser-failure.ts';
 import { soughtNumber } from '#domain/running/failure.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
@@ -21,5 +22,6 @@ export async function listFailures(
 		countFailures(queries, { number }),
 	]);
 	const { shown, nextCursor } = pageOf(rows, ({ at, id }) => newestFirst.write({ at, id }));
-	return accept({ items: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), total, nextCursor });
+	const items = shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), isBrowser: row.code === browserCode }));
+	return accept({ items, total, nextCursor });
 }

@@ -1,6 +1,6 @@
 import { pageSize } from '#contract/endpoint.ts';
 import { accept } from '#domain/kernel/result.ts';
-import { jobStateOf } from '#domain/running/health.ts';
+import { canRunNow, jobStateOf } from '#domain/running/jobs.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { countJobs, findJobs } from './running.repo.ts';
@@ -20,11 +20,10 @@ export async function listJobs(
 		countJobs(queries, isFailed),
 	]);
 	const { shown, nextCursor } = pageOf(rows, ({ id }) => newestFirst.write({ id: Number(id) }));
-	const items = shown.map(({ isWorkedOn, runAt, createdAt, ...row }) => ({
-		...row,
-		state: jobStateOf({ ...row, runAt, isWorkedOn, hasFailed: row.lastError !== null }, now),
-		runAt: runAt.toISOString(),
-		createdAt: createdAt.toISOString(),
-	}));
+	const items = shown.map(({ isWorkedOn, runAt, createdAt, ...row }) => {
+		const state = jobStateOf({ ...row, runAt, isWorkedOn, hasFailed: row.lastError !== null }, now);
+		const times = { runAt: runAt.toISOString(), createdAt: createdAt.toISOString() };
+		return { ...row, ...times, state, canRun: canRunNow(state, runAt, now) };
+	});
 	return accept({ items, total, nextCursor });
 }

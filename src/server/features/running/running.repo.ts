@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import { browserCode } from '#domain/running/browser-failure.ts';
 import { failure } from '#server/db/schema/failure.ts';
 import { file } from '#server/db/schema/file.ts';
 import { installation } from '#server/db/schema/installation.ts';
@@ -27,14 +28,23 @@ export async function findJobs(
 	queries: Queries,
 	{ isFailed, after, limit }: { isFailed: boolean; after: number | undefined; limit: number },
 ): Promise<JobRow[]> {
+	return jobRows(
+		queries,
+		sql`where ${isFailed ? hasFailed : sql`true`} and ${after === undefined ? sql`true` : sql`jobs.id < ${after}::bigint`}
+		order by jobs.id desc limit ${limit}`,
+	);
+}
+
+export const findJob = async (queries: Queries, id: string): Promise<JobRow | undefined> =>
+	(await jobRows(queries, sql`where jobs.id = ${id}::bigint`))[0];
+
+async function jobRows(queries: Queries, which: SQL): Promise<JobRow[]> {
 	const { rows } = await queries.execute<
 		Omit<JobRow, 'runAt' | 'createdAt'> & { runAt: string; createdAt: string }
 	>(sql`
 		select jobs.id::text, task_identifier as task, attempts, max_attempts as "maxAttempts", last_error as "lastError",
 			run_at as "runAt", created_at as "createdAt", locked_at is not null as "isWorkedOn"
-		from graphile_worker.jobs
-		where ${isFailed ? hasFailed : sql`true`} and ${after === undefined ? sql`true` : sql`jobs.id < ${after}::bigint`}
-		order by jobs.id desc limit ${limit}`);
+		from graphile_worker.jobs ${which}`);
 	return rows.map((row) => ({ ...row, runAt: new Date(row.runAt), createdAt: new Date(row.createdAt) }));
 }
 
@@ -56,16 +66,11 @@ export async function readQueue(queries: Queries, now: Date) {
 	return rows[0] ?? { waiting: 0, givenUp: 0, lateMs: 0 };
 }
 
-/** Through the queue's own door; undefined where there is no such job, or somebody is at it. */
-export async function rescheduleJob(queries: Queries, id: string, now: Date): Promise<string | undefined> {
+/** Through the queue's own door; false where there is no such job, or somebody is at it. */
+export async function rescheduleJob(queries: Queries, id: string, now: Date): Promise<boolean> {
 	const { rows } = await queries.execute<{ id: string }>(sql`
 		select id::text from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => ${now.toISOString()}::timestamptz, attempts => 0)`);
-	const [done] = rows;
-	if (!done) return undefined;
-	const named = await queries.execute<{ task: string }>(
-		sql`select task_identifier as task from graphile_worker.jobs where id = ${id}::bigint`,
-	);
-	return named.rows[0]?.task ?? '';
+	return rows.length > 0;
 }
 
 export async function countMailsBy(queries: Queries) {
@@ -130,6 +135,9 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\$
 const ofNumber = (number: string | undefined): SQL | undefined =>
 	number === undefined ? undefined : sql`${failure.number} like ${`${escaped(number)}%`}`;
 
+const ofBrowsers = (isBrowser: boolean | undefined): SQL | undefined =>
+	isBrowser === undefined ? undefined : (isBrowser ? eq : ne)(failure.code, browserCode);
+
 export function findFailures(
 	queries: Queries,
 	options: { number: string | undefined; after: { at: string; id: string } | undefined; limit: number },
@@ -146,12 +154,12 @@ export function findFailures(
 
 export async function countFailures(
 	queries: Queries,
-	{ number, since }: { number?: string | undefined; since?: Date },
+	{ number, since, isBrowser }: { number?: string | undefined; since?: Date; isBrowser?: boolean },
 ): Promise<number> {
 	const some = queries
 		.select({ id: failure.id })
 		.from(failure)
-		.where(and(ofNumber(number), since && gte(failure.at, since)))
+		.where(and(ofNumber(number), since && gte(failure.at, since), ofBrowsers(isBrowser)))
 		.limit(mostCounted)
 		.as('some');
 	const [row] = await queries.select({ count: count() }).from(some);
@@ -161,12 +169,13 @@ export async function countFailures(
 /** Those that are old, and the oldest beyond so many. */
 export async function layOffFailures(
 	queries: Queries,
-	{ before, keep }: { before: Date; keep: number },
+	{ before, keep, isBrowser }: { before: Date; keep: number; isBrowser: boolean },
 ): Promise<void> {
 	await queries.delete(failure).where(lt(failure.at, before));
 	const surplus = queries
 		.select({ id: failure.id })
 		.from(failure)
+		.where(ofBrowsers(isBrowser))
 		.orderBy(desc(failure.at), desc(failure.id))
 		.offset(keep);
 	await queries.delete(failure).where(inArray(failure.id, surplus));

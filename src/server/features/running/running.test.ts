@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/kernel/durations.ts';
+import { mostBrowserFailures } from '#domain/running/browser-failure.ts';
 import { mostAMinute, mostFailures } from '#domain/running/failure.ts';
+import { jobNames } from '#domain/running/jobs.ts';
+import { allLocales, type Locale } from '#i18n/locales.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
 import { noteBackup } from '#server/backup/note-backup.ts';
 import { failure } from '#server/db/schema/failure.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
+import { tasks } from '#server/jobs/tasks.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
 import { noteFailures } from './note-failure.ts';
@@ -44,12 +49,13 @@ test('how the house runs is one answer: queue, mails, failures, sizes, version a
 	// All is well but that nobody has backed anything up yet.
 	expect(health).toBe('watch');
 	expect(checks.map(({ name, state }: { name: string; state: string }) => `${name} ${state}`)).toEqual([
-		...['jobs good', 'mails good', 'failures good', 'backup watch'],
+		...['jobs good', 'mails good', 'failures good', 'storage good', 'backup watch'],
 	]);
 	expect(backup).toBeNull();
 	expect(version).toMatch(/^\d+\.\d+\.\d+/);
 	expect(migrations.count).toBeGreaterThan(40);
 	expect(sizes.databaseBytes).toBeGreaterThan(1_000_000);
+	expect((await running()).storage).toEqual({ freeBytes: 50_000_000_000, totalBytes: 100_000_000_000, elsewhere: [] });
 	expect(switches).toEqual({ isJoinOpen: true, isVideoOn: true, maintenance: null });
 });
 
@@ -118,6 +124,30 @@ test('a job that was given up is seen, tried again with all its tries, and that 
 	});
 });
 
+test('a job that is due is done at once, also where it never failed; one that waits for its moment is left to it', async () => {
+	const late = await addJob({ attempts: 0, lastError: null, minutes: 5 });
+	const later = await addJob({ attempts: 0, lastError: null, minutes: -60 });
+	const jobs = (await house.call('operator', 'GET /api/jobs?list=all')).body.items;
+	const of = (id: string) => jobs.find((job: { id: string }) => job.id === id);
+	expect([of(late), of(later)]).toMatchObject([
+		{ state: 'late', canRun: true },
+		{ state: 'waiting', canRun: false },
+	]);
+	expect((await house.call('operator', `POST /api/jobs/${late}/retry`)).status).toBe(200);
+	expect((await running()).jobs.lateMinutes).toBe(0);
+	expect((await house.call('operator', `POST /api/jobs/${later}/retry`)).body.code).toBe('not-allowed');
+	await house.database.pool.query(`select graphile_worker.complete_jobs(array[$1, $2]::bigint[])`, [late, later]);
+});
+
+test('every job has a name in words', () => {
+	expect([...jobNames].sort()).toEqual(Object.keys(tasks).sort());
+	for (const locale of allLocales) expect(Object.keys(wordsOf(locale)).sort(), locale).toEqual([...jobNames].sort());
+});
+
+const wordsOf = (locale: Locale): Record<string, string> =>
+	JSON.parse(readFileSync(new URL(`../../../i18n/messages/${locale}/console-running.json`, import.meta.url), 'utf8'))
+		.running.job;
+
 test('a queue that nobody works on is trouble', async () => {
 	await addJob({ attempts: 0, lastError: null, minutes: 20 });
 	const { health, jobs } = await running();
@@ -164,6 +194,53 @@ test('a minute of failures writes some lines and no more; what is old goes, and 
 	house.clock.pass({ days: 31 });
 	await sweepFailures(house);
 	expect(await house.queries.select().from(failure)).toEqual([]);
+});
+
+const broke = {
+	...{ name: 'TypeError', message: "Cannot read properties of undefined (reading 'map')", version: '1.4.0' },
+	stack: ['    at Rows (https://maru.example/assets/app/rows.js:1:20)'],
+};
+const tell = (path: string, more: object = {}) =>
+	house.call('visitor', 'POST /api/failures', { body: { ...broke, path, ...more } });
+
+test('a page that breaks in a browser is found by the number it was given, told from the server’s, and frightens nobody', async () => {
+	await house.queries.delete(failure);
+	const before = (await running()).health;
+	const { number } = (await tell('/th/my/reserve/9f2c41aa-0000-4000-8000-000000000001')).body;
+	const found = (await house.call('operator', `GET /api/failures?number=${number}`)).body.items;
+	expect(found).toMatchObject([{ number, isBrowser: true, type: 'TypeError', route: '/my/reserve/:id', status: 0 }]);
+	expect(found[0].stack).toBe('    at Rows (/assets/app/rows.js:1:20)\n    build 1.4.0');
+	const { health, failuresOfDay, browserFailuresOfDay } = await running();
+	expect([health, failuresOfDay, browserFailuresOfDay]).toEqual([before, 0, 1]);
+	// Of the desk's pages too; what is no page has no address.
+	await tell('/console/members/9f2c41aa-0000-4000-8000-000000000001');
+	await tell('/console/login');
+	await tell('/th/Siriporn');
+	const rows = await house.queries.select().from(failure);
+	expect(rows.map(({ route }) => route).sort()).toEqual([
+		...['/console/login', '/console/members/:id', '/my/reserve/:id', 'none'],
+	]);
+	expect(JSON.stringify(rows)).not.toMatch(/Siriporn|9f2c41aa-0000/);
+});
+
+test('browsers are bounded by network and by the hour, and never push out what failed here', async () => {
+	await house.queries.delete(failure);
+	expect((await tell('/', { message: 'x'.repeat(301) })).status).toBe(400);
+	expect((await tell('/', { cookie: 'TID_SES' })).body.code).toBe('unknown-field');
+	await house.database.pool.query(
+		`insert into failure (number, at, method, route, status, code, type, message, stack)
+		select n::text, $2::timestamptz - n * interval '1 second', 'GET', '/', 0, 'browser', 'Error', '', '' from generate_series(1, $1::int) n`,
+		[mostBrowserFailures + 50, house.clock.now().toISOString()],
+	);
+	expect((await tell('/')).body.code).toBe('too-many-attempts');
+	const note = noteFailures(house);
+	house.clock.pass({ minutes: 2 });
+	note(failed('9f2c41aa-0000-4000-8000-000000000001'));
+	await expect.poll(() => numbersOf('?number=9f2c')).toHaveLength(1);
+	await sweepFailures(house);
+	expect((await house.queries.select().from(failure)).length).toBe(mostBrowserFailures + 1);
+	expect(await numbersOf('?number=9f2c')).toHaveLength(1);
+	await house.queries.delete(failure);
 });
 
 test('sign-ups are closed and opened; who comes meanwhile is told, before and after the form', async () => {

@@ -9,6 +9,7 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsultationRows } from '#views/consultation/consultation-rows.tsx';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { laterConsultationsQuery } from './consultation-queries.ts';
 import styles from './request/request.module.css';
 
@@ -53,6 +54,7 @@ export function MyConsultations({ rows, nextCursor }: Props) {
 			{later.isError && (
 				<Note tone="bad" isAlert>
 					{unreachable}
+					<FailureNumber error={later.error} />
 				</Note>
 			)}
 			{rows.length > shown && (!isWhole || hasMore) && (

@@ -3,6 +3,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { ToldNumber } from '#views/failure/failure-number.tsx';
 import { retryFailed } from '#views/retry-failed.ts';
 import styles from './block.module.css';
 
@@ -23,11 +24,14 @@ export function Block({ waiting, children }: Props) {
 }
 
 /** React knows error boundaries only as classes. */
-class Boundary extends Component<{ onRetry: () => void; children: ReactNode }, { hasFailed: boolean }> {
-	override state = { hasFailed: false };
+class Boundary extends Component<
+	{ onRetry: () => void; children: ReactNode },
+	{ hasFailed: boolean; error?: unknown }
+> {
+	override state = { hasFailed: false, error: undefined as unknown };
 
-	static getDerivedStateFromError() {
-		return { hasFailed: true };
+	static getDerivedStateFromError(error: unknown) {
+		return { hasFailed: true, error };
 	}
 
 	retry = () => {
@@ -36,17 +40,19 @@ class Boundary extends Component<{ onRetry: () => void; children: ReactNode }, {
 	};
 
 	override render() {
-		return this.state.hasFailed ? <Failed onRetry={this.retry} /> : this.props.children;
+		const { hasFailed, error } = this.state;
+		return hasFailed ? <Failed error={error} onRetry={this.retry} /> : this.props.children;
 	}
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 	const t = useTranslations('home');
 	const state = useTranslations('state');
 	return (
 		<div className={styles.failed}>
 			<Note tone="warn">
 				<p>{t('failed')}</p>
+				<ToldNumber error={error} />
 				<Button size="sm" onClick={onRetry}>
 					{state('retry')}
 				</Button>

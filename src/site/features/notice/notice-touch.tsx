@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useOwnZone } from '#views/clock/own-time.tsx';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { touchedQuery } from './notice-queries.ts';
 import styles from './notice-touch.module.css';
 
@@ -47,7 +48,7 @@ function AskToLogIn() {
 
 function Compared({ id }: { id: string }) {
 	const t = useTranslations('notice.touch');
-	const { data, isError, refetch } = useQuery(touchedQuery(useApi(), { id, language: useLocale() }));
+	const { data, error, isError, refetch } = useQuery(touchedQuery(useApi(), { id, language: useLocale() }));
 	if (data)
 		return (
 			<div role="status" className={styles.found}>
@@ -68,6 +69,7 @@ function Compared({ id }: { id: string }) {
 			<>
 				<Note tone="bad" isAlert>
 					{t('failed')}
+					<FailureNumber error={error} />
 				</Note>
 				<div>
 					<Button onClick={() => void refetch()}>{t('retry')}</Button>

@@ -14,6 +14,7 @@ import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import styles from '../member-form.module.css';
 
@@ -45,6 +46,7 @@ function Invitation({ token, children }: Shown) {
 					<Button variant="quiet" size="sm" isBusy={query.isFetching} onClick={() => void query.refetch()}>
 						{t('retry')}
 					</Button>
+					<FailureNumber error={query.error} />
 				</>
 			)}
 		</Note>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import styles from './room-file.module.css';
 import type { Shown } from './use-shown.ts';
 
@@ -55,14 +56,20 @@ function Page({ fileId, page }: { fileId: string; page: number }) {
 	const t = useTranslations('video.room.file');
 	const callApi = useApi();
 	const [isTriedAgain, setIsTriedAgain] = useState(false);
-	const { data, isError, refetch } = useQuery({
+	const { data, error, isError, refetch } = useQuery({
 		queryKey: ['POST /api/vault/files/:id/openings', fileId, 'room'],
 		queryFn: () => callApi('POST /api/vault/files/:id/openings', { params: { id: fileId } }),
 		// Never kept: the next opening is another look.
 		...{ gcTime: 1_000, staleTime: Number.POSITIVE_INFINITY, retry: false },
 	});
 	const [hasFailed, setHasFailed] = useState(false);
-	if (isError || hasFailed) return <p role="alert">{t('failed')}</p>;
+	if (isError || hasFailed)
+		return (
+			<div role="alert">
+				<p>{t('failed')}</p>
+				<FailureNumber error={error} />
+			</div>
+		);
 	if (!data) return <p role="status">{t('opening')}</p>;
 	return (
 		<div className={styles.page}>

@@ -5,6 +5,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { AddFiles } from '#views/vault/add-files.tsx';
 import { vaultQuery } from '#views/vault/vault-queries.ts';
 import { useFileWords } from '#views/vault/vault-words.ts';
@@ -17,7 +18,7 @@ export function ShowSheet({ onPick, onClose }: Props) {
 	const t = useTranslations('video.room.file');
 	const vault = useTranslations('vault');
 	const language = useWordsLocale();
-	const { data, isError, refetch } = useQuery(vaultQuery(useApi(), language));
+	const { data, error, isError, refetch } = useQuery(vaultQuery(useApi(), language));
 	const { nameOf, factsOf } = useFileWords();
 	const files = data?.files.filter(({ kind }) => kind !== 'file') ?? [];
 	return (
@@ -30,6 +31,7 @@ export function ShowSheet({ onPick, onClose }: Props) {
 						<Button size="sm" onClick={() => void refetch()}>
 							{vault('again')}
 						</Button>
+						<FailureNumber error={error} />
 					</Note>
 				)}
 				{!data && !isError && <Spinner label={vault('view.loading')} slowLabel={vault('view.loading')} />}

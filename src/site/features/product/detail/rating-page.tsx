@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
 import { productRatingsQuery, type RatingChoice } from '../product-queries.ts';
 import styles from './product-ratings.module.css';
@@ -26,7 +27,7 @@ export function RatingPage(props: Props) {
 	const { id, provider, isHealth, choice, cursor, onChanged } = props;
 	const t = useTranslations('product.detail');
 	const words = useTranslations('rating.list');
-	const { data, isPending, isError, isFetching, refetch } = useQuery(
+	const { data, isPending, error, isError, isFetching, refetch } = useQuery(
 		productRatingsQuery(useApi(), { id, choice, cursor }),
 	);
 	const countries = useCountryNames();
@@ -36,6 +37,7 @@ export function RatingPage(props: Props) {
 		return (
 			<div className={styles.more} role="alert">
 				<p>{words('failed')}</p>
+				<FailureNumber error={error} />
 				<Button isBusy={isFetching} onClick={() => void refetch()}>
 					{words('retry')}
 				</Button>

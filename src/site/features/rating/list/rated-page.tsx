@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { FailureNumber } from '#views/failure/failure-number.tsx';
 import styles from '#views/rating/rating-rows.module.css';
 import { ownRatingsQuery } from '../rating-queries.ts';
 import type { OwnRatings } from './own-ratings.ts';
@@ -33,12 +34,13 @@ export function RatedPage({ page, onDelete }: Props) {
 function NextPage({ cursor, onDelete }: { cursor: string; onDelete: Props['onDelete'] }) {
 	const t = useTranslations('rating.list');
 	const language = useLocale();
-	const { data, isError, isFetching, refetch } = useQuery(ownRatingsQuery(useApi(), { language, cursor }));
+	const { data, error, isError, isFetching, refetch } = useQuery(ownRatingsQuery(useApi(), { language, cursor }));
 	if (data) return <RatedPage page={data} onDelete={onDelete} />;
 	if (!isError) return <Skeleton />;
 	return (
 		<div className={styles.failed} role="alert">
 			<p>{t('failed')}</p>
+			<FailureNumber error={error} />
 			<Button isBusy={isFetching} onClick={() => void refetch()}>
 				{t('retry')}
 			</Button>

@@ -84,7 +84,9 @@ function ProviderOverlay({
 				</a>
 				{data && <ProviderProfile provider={data} isMember={isMember} />}
 				{!data && !hasFailed && <Waiting />}
-				{!data && hasFailed && (status === 404 ? <NotThere /> : <NotLoaded onRetry={() => void refetch()} />)}
+				{!data &&
+					hasFailed &&
+					(status === 404 ? <NotThere /> : <NotLoaded error={error} onRetry={() => void refetch()} />)}
 			</Sheet>
 		</div>
 	);

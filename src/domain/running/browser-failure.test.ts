@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { anHourBefore, keptOfTold } from './browser-failure.ts';
+
+const told = {
+	name: 'TypeError',
+	message: "Cannot read properties of undefined (reading 'map')",
+	stack: ['    at Rows (https://maru.example/assets/app/rows-B2xk.js:1:2044)', 'show@https://maru.example/a.js:3:9'],
+	version: '1.4.0',
+};
+
+test('where a page broke is kept: file, line and build, not the house it came from', () => {
+	expect(keptOfTold(told)).toEqual({
+		type: 'TypeError',
+		message: "Cannot read properties of undefined (reading 'map')",
+		stack: '    at Rows (/assets/app/rows-B2xk.js:1:2044)\n    show@/a.js:3:9\n    build 1.4.0',
+	});
+});
+
+test('what a browser quotes of a value, an address or a number is left out', () => {
+	const { message } = keptOfTold({
+		...told,
+		message: 'Unexpected token in "Siriporn, M12345678" for siriporn@mail.example, 66812345678 at 12',
+	});
+	expect(message).toBe('Unexpected token in "…" for … … at 12');
+});
+
+test('lines that are no frames are dropped, and what stood behind an address', () => {
+	const stack = [
+		'TypeError: Siriporn is not iterable',
+		'    at https://maru.example/my/reset?token=abc123:10:5',
+		'Siriporn Chai, Bangkok',
+	];
+	expect(keptOfTold({ ...told, stack }).stack).toBe('    at /my/reset:10:5\n    build 1.4.0');
+});
+
+test('a name or a build that is none is nobody’s', () => {
+	const { type, stack } = keptOfTold({ ...told, name: 'Siriporn Chai', stack: [], version: '<b>1</b>' });
+	expect([type, stack]).toEqual(['Error', '']);
+	expect(anHourBefore(new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-01T09:00:00Z'));
+});
