@@ -16,6 +16,7 @@ import { SearchButton } from '../search/search-button.tsx';
 import { useViewer } from '../viewer.tsx';
 import { BusinessSwitch } from './business-switch.tsx';
 import { ConsoleBell } from './console-bell.tsx';
+import { DisputeCount } from './dispute-count.tsx';
 import styles from './frame.module.css';
 import { MatchingCount } from './matching-count.tsx';
 import { RailFoot } from './rail-foot.tsx';
@@ -30,6 +31,7 @@ import type { Menu } from './use-menu.ts';
 const counts: Partial<Record<ConsolePageId, ComponentType>> = {
 	today: TodayCount,
 	slips: SlipCount,
+	disputes: DisputeCount,
 	matching: MatchingCount,
 	trust: TrustCount,
 };

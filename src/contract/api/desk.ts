@@ -5,6 +5,7 @@ import { spokenLanguages } from '#domain/product/product.ts';
 import { halalLevels, needFlags, wheelchairKinds } from '#domain/reservation/needs.ts';
 import { paymentStates } from '#domain/reservation/payment-state.ts';
 import { reservationStatuses } from '#domain/reservation/reservation.ts';
+import { healthChecks, healthStates } from '#domain/running/health.ts';
 import { type Endpoint, language } from '../endpoint.ts';
 import { errand } from './errand.ts';
 import { videoRow } from './video.ts';
@@ -63,11 +64,18 @@ const today = z.strictObject({
 	days: z.strictObject({ today: z.iso.date(), tomorrow: z.iso.date() }),
 	/** Of the things that wait one by one: those that end first. */
 	errands: z.array(errand),
-	queues: z.array(z.strictObject({ queue: z.enum(deskQueues), count: z.int().positive() })),
+	/** `late`: how many of them are past their time. */
+	queues: z.array(
+		z.strictObject({ queue: z.enum(deskQueues), count: z.int().positive(), late: z.int().positive().optional() }),
+	),
 	/** Those that wait for the house, and those of today and tomorrow. */
 	videos: z.array(videoRow),
 	arrivals: z.array(arrival),
 	licences: z.array(endingLicence),
+	/** Of operators: how the site runs, and what of it wants a look. Of some minutes ago at the most; null for everybody else. */
+	health: z
+		.strictObject({ state: z.enum(healthStates), checks: z.array(z.enum(healthChecks)).max(healthChecks.length) })
+		.nullable(),
 	/** Everything that waits, also what is not listed. */
 	waiting: count,
 	/** People who come today. */

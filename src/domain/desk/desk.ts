@@ -10,6 +10,7 @@ export const deskQueues = [
 	'applications',
 	'changes',
 	'slips',
+	'disputes',
 	'ratings',
 	'messages',
 	'matching-reports',

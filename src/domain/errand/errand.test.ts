@@ -59,7 +59,13 @@ describe('a house', () => {
 	test('waits for each of its staff with what they may do', () => {
 		const kindsFor = (role: Role) =>
 			errandKindsOf(viewerOf('house', 'GR0200', 'COOPERATIVE_MEMBER', role)).filter((kind) => !guests.includes(kind));
-		expect(kindsFor('desk')).toEqual(['answer-request', 'answer-change', 'answer-needs', 'read-guest']);
+		expect(kindsFor('desk')).toEqual([
+			'answer-request',
+			'answer-change',
+			'answer-needs',
+			'answer-outcome',
+			'read-guest',
+		]);
 		expect(kindsFor('guide')).toEqual([]);
 		expect(kindsFor('interpreter')).toEqual([]);
 	});

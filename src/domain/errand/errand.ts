@@ -36,6 +36,8 @@ export const errandKinds = {
 	'answer-change': { side: 'house', right: 'reservation.answer', subject: 'reservation' },
 	/** A guest needs what the product does not promise. */
 	'answer-needs': { side: 'house', right: 'reservation.answer', subject: 'reservation' },
+	/** What the agency proposed in a dispute is to be accepted or declined. */
+	'answer-outcome': { side: 'house', right: 'reservation.answer', subject: 'reservation' },
 	/** A guest has written. */
 	'read-guest': { side: 'house', right: 'thread.write', subject: 'reservation' },
 	/** More was paid than is owed: the agency sends it back, since transfers come to its account. */

@@ -17,6 +17,7 @@ import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { Agenda } from './agenda.tsx';
 import { EndingLicences } from './ending-licences.tsx';
 import { FactorNotice } from './factor-notice.tsx';
+import { HealthNotice } from './health-notice.tsx';
 import { Talks } from './talks.tsx';
 import styles from './today.module.css';
 import { useToday, useTodayChoice } from './use-today.ts';
@@ -40,6 +41,7 @@ export function TodayPage() {
 				}
 			/>
 			<FactorNotice />
+			{today?.health && <HealthNotice health={today.health} />}
 			<Await query={query}>{(data) => <Day today={data} />}</Await>
 		</>
 	);

@@ -21,6 +21,7 @@ const pageOf: Record<DeskQueue, { page: ConsolePageId; search?: string }> = {
 	applications: { page: 'applications' },
 	changes: { page: 'applications', search: '?status=CHANGE_REQ' },
 	slips: { page: 'slips' },
+	disputes: { page: 'disputes' },
 	ratings: { page: 'ratings' },
 	replies: { page: 'ratings', search: '?own=1' },
 	messages: { page: 'messages' },
@@ -46,8 +47,8 @@ export function Waiting({ today }: { today: Today }) {
 					{errands.map((errand) => (
 						<ErrandRow key={`${errand.kind} ${errand.id}`} errand={errand} at={Date.parse(today.at)} />
 					))}
-					{queues.map(({ queue, count }) => (
-						<QueueRow key={queue} queue={queue} count={count} />
+					{queues.map((one) => (
+						<QueueRow key={one.queue} {...one} />
 					))}
 				</ul>
 			)}
@@ -57,7 +58,9 @@ export function Waiting({ today }: { today: Today }) {
 }
 
 /** The place of the reservation's page where it is done. */
-const placeOf: Partial<Record<ErrandKind, string>> = { 'read-guest': '#messages', refund: '#payment' };
+const placeOf: Partial<Record<ErrandKind, string>> = {
+	...{ 'read-guest': '#messages', refund: '#payment', 'answer-outcome': '#dispute' },
+};
 
 function ErrandRow({ errand, at }: { errand: ErrandView; at: number }) {
 	const t = useTranslations('errand');
@@ -106,13 +109,19 @@ function Left({ until, at }: { until: string | null; at: number }) {
 	);
 }
 
-function QueueRow({ queue, count }: { queue: DeskQueue; count: number }) {
+function QueueRow({ queue, count, late }: Today['queues'][number]) {
 	const t = useTranslations('console.today');
 	const text = t(`queue.${queue}`, { count });
 	return (
 		<li className={styles.row}>
 			<div className={styles.words}>
 				<b>{text}</b>
+				{late !== undefined && (
+					<p className={styles.left} data-tone="act">
+						<Icon name="clock" />
+						<span>{t('late', { count: late })}</span>
+					</p>
+				)}
 			</div>
 			<ConsoleLink to={addressOf(pageOf[queue])} className={buttonClass({ size: 'sm' })}>
 				{t('open')}

@@ -14,9 +14,11 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { mayDoAtWork, organisationsWhere, type Right } from '#domain/organisation/rights.ts';
+import { worstOf } from '#domain/running/health.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Pool } from '#server/queries.ts';
 import { countConsultations } from '../consultation/consultation.repo.ts';
+import { countMediations } from '../dispute/dispute.repo.ts';
 import { findHouseErrands } from '../errand/find-errands.ts';
 import { tellErrands } from '../errand/tell-errands.ts';
 import { countWaitingQuestions } from '../matching/inbox-waiting.ts';
@@ -24,6 +26,7 @@ import { countModerated } from '../matching/moderation.repo.ts';
 import { countApplications } from '../partner/partner.repo.ts';
 import { countModeratedRatings, countToReply } from '../rating/rating-list.repo.ts';
 import { countWaitingProofs } from '../reservation/proof.repo.ts';
+import { healthAtHand } from '../running/read-health.ts';
 import { countReportedMessages } from '../thread/thread-report.repo.ts';
 import { findDeskVideos, type VideoOwner } from '../video/video.repo.ts';
 import { viewRow } from '../video/video-view.ts';
@@ -51,22 +54,32 @@ export async function readToday({ queries, services, viewer: whole, now }: Membe
 	const { today, tomorrow, from, to } = deskDays(now);
 	const housesFor = (right: Right) => withinReach(organisationsWhere(viewer, right), isOverAll);
 	const videosOf = talksOf(viewer, housesFor('consultation.answer'));
-	const [errands, queues, videos, arrivals, licences] = await Promise.all([
+	const [errands, queues, videos, arrivals, licences, health] = await Promise.all([
 		findHouseErrands(queries, { viewer, now, isOverAll }),
 		countQueues(queries, viewer, now),
 		videosOf ? findDeskVideos(queries, videosOf, { from: now, to }) : [],
 		findArrivals(queries, { houses: housesFor('reservation.see'), language, from, to }),
 		findEndingLicences(queries, { houses: housesFor('business.edit'), today, limit: mostLicences }),
+		isOperator(viewer) ? healthNow({ queries, services, now }) : null,
 	]);
 	const told = await tellErrands(queries, errands.slice(0, mostErrands), language);
 	const talks = videos.map((found) => viewRow(found, { viewer, role: videosOf?.as ?? 'house', language, now }));
 	const coming = arrivals.map((one) => viewArrival(one, services.keys));
 	return accept<Today>({
 		...{ at: now.toISOString(), days: { today, tomorrow }, errands: told, queues, videos: talks, arrivals: coming },
-		licences,
+		...{ licences, health },
 		waiting: sum([errands.length, talks.filter(talkWaits).length, ...queues.map(({ count }) => count)]),
 		guests: sum(coming.filter(({ on }) => on === today).map(({ persons }) => persons)),
 	});
+}
+
+const isOperator = (viewer: Viewer): boolean => admit('operator', viewer) === 'admitted';
+
+/** Whether to look at how the site runs, and at what of it. */
+async function healthNow({ queries, services, now }: Pick<MemberContext, 'queries' | 'services' | 'now'>) {
+	const checks = await healthAtHand(queries, await services.storage(), now);
+	const wanting = checks.filter(({ state }) => state !== 'good');
+	return { state: worstOf(checks.map(({ state }) => state)), checks: wanting.map(({ name }) => name) };
 }
 
 /** Those of the houses somebody answers for; else those they were asked to interpret. */
@@ -91,21 +104,30 @@ async function countSent(queries: Pool, viewer: Viewer): Promise<number> {
 	return (await countConsultations(queries, { as: 'house', memberId: viewer.id, houses })).sent;
 }
 
+/** How many wait; where some can be late, how many of them are. */
+type Counted = number | { count: number; late: number };
+
+function inFull(counted: Counted): { count: number; late?: number } {
+	if (typeof counted === 'number') return { count: counted };
+	const { count, late } = counted;
+	return late > 0 ? { count, late } : { count };
+}
+
 /** What waits in queues: questions for who answers them, the rest for operators alone. */
 async function countQueues(queries: Pool, viewer: Viewer, now: Date): Promise<Today['queues']> {
-	const isOperator = admit('operator', viewer) === 'admitted';
-	const forOperators = (count: () => Promise<number>) => (isOperator ? count() : 0);
-	const counted: Record<DeskQueue, number | Promise<number>> = {
+	const forOperators = <Count>(count: () => Promise<Count>) => (isOperator(viewer) ? count() : 0);
+	const counted: Record<DeskQueue, Counted | Promise<Counted>> = {
 		questions: countWaitingQuestions(queries, viewer, now),
 		consultations: countSent(queries, viewer),
 		replies: countToReply(queries, atWork(viewer, 'rating.reply'), new Date(now.getTime() - replyDays * dayMs)),
 		applications: forOperators(() => countApplications(queries, 'COOPERATIVE_REQ')),
 		changes: forOperators(() => countApplications(queries, 'CHANGE_REQ')),
 		slips: forOperators(() => countWaitingProofs(queries)),
+		disputes: forOperators(() => countMediations(queries, now)),
 		ratings: forOperators(() => countModeratedRatings(queries, 'open')),
 		messages: forOperators(() => countReportedMessages(queries, 'open')),
 		'matching-reports': forOperators(() => countModerated(queries, 'reported')),
 	};
-	const counts = await Promise.all(deskQueues.map(async (queue) => ({ queue, count: await counted[queue] })));
+	const counts = await Promise.all(deskQueues.map(async (queue) => ({ queue, ...inFull(await counted[queue]) })));
 	return counts.filter(({ count }) => count > 0);
 }

@@ -61,6 +61,19 @@ export async function countDisputes(queries: Queries, isOpen: boolean): Promise<
 	return row?.count ?? 0;
 }
 
+/**
+ * What wants the agency's word: where nothing is proposed yet, and where the two sides let the day for their answers pass. By the
+ * index of the open ones; nobody pages through more.
+ */
+export async function countMediations(queries: Queries, now: Date): Promise<{ count: number; late: number }> {
+	const isLate = sql`${dispute.until} < ${now.toISOString()}::timestamptz`;
+	const [row] = await queries
+		.select({ count: count(), late: sql<number>`(count(*) filter (where ${isLate}))::int` })
+		.from(dispute)
+		.where(and(isNull(dispute.closedAt), sql`(${dispute.state} = 'open' or ${isLate})`));
+	return row ?? { count: 0, late: 0 };
+}
+
 /** Whoever closes their account: what was written about their reservations. */
 export async function eraseDisputesOf(queries: Queries, memberId: string): Promise<void> {
 	const theirs = queries.select({ id: reservation.id }).from(reservation).where(eq(reservation.memberId, memberId));

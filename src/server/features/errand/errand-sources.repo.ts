@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { ErrandKind } from '#domain/errand/errand.ts';
+import { dispute } from '#server/db/schema/dispute.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { isRefundOwed, owedSince, reservation, waitsForAnswer } from '#server/db/schema/reservation.ts';
 import { thread, threadMark, threadParty } from '#server/db/schema/thread.ts';
@@ -63,6 +64,10 @@ export const errandSources: Record<ErrandKind, Source> = {
 		select ${reservation.id} as id, ${reservation.askingBy} as until from ${reservation}
 		where ${isForHouse(owner)} and (${waitsForAnswer(reservation)}) and ${reservation.status} = 'confirmed' and ${reservation.askingBy} is not null
 			and ${reservation.startsAt} > ${at(owner)}`,
+	'answer-outcome': (owner) => sql`
+		select ${reservation.id} as id, ${dispute.until} as until from ${dispute}
+		join ${reservation} on ${reservation.id} = ${dispute.reservationId}
+		where ${dispute.closedAt} is null and ${dispute.state} = 'proposed' and not ${dispute.isProviderFor} and ${isForHouse(owner)}`,
 	// Found by who waits for the house's word, the latest first; who has read it, or whose colleague has answered, has done it.
 	'read-guest': (owner) => sql`
 		select ${thread.subjectId} as id, null::timestamptz as until from (

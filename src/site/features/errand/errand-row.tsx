@@ -14,7 +14,7 @@ import { timeLeft } from '#views/errand/time-left.ts';
 import styles from './errand-strip.module.css';
 
 /** Its sign, and the place of the reservation's page where it is done. */
-const looks: Record<ErrandKind, { sign: IconName; place: '' | '#messages' | '#payment' }> = {
+const looks: Record<ErrandKind, { sign: IconName; place: '' | '#messages' | '#payment' | '#dispute' }> = {
 	'take-offer': { sign: 'clock', place: '' },
 	transfer: { sign: 'document', place: '#payment' },
 	'slip-refused': { sign: 'document', place: '#payment' },
@@ -24,6 +24,7 @@ const looks: Record<ErrandKind, { sign: IconName; place: '' | '#messages' | '#pa
 	'answer-request': { sign: 'person', place: '' },
 	'answer-change': { sign: 'calendar', place: '' },
 	'answer-needs': { sign: 'people', place: '' },
+	'answer-outcome': { sign: 'message', place: '#dispute' },
 	'read-guest': { sign: 'message', place: '#messages' },
 	refund: { sign: 'document', place: '#payment' },
 };
