@@ -8,7 +8,7 @@ import line from '#ui/picture-row.module.css';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
-import { promotionBadge } from '#views/price/promotion-badge.ts';
+import { PromotionBadge } from '#views/price/promotion-badge.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
 import { useKindName } from '#views/product/use-kind-name.ts';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
@@ -55,7 +55,6 @@ export function ProviderOffers({ provider: { id, offers, products } }: { provide
 
 function OfferedRow({ product }: { product: OfferedProduct }) {
 	const kindName = useKindName();
-	const t = useTranslations('product');
 	const locale = useWordsLocale();
 	const { area, id, shownLocale, fromWon, promotion, unit, holds } = product;
 	return (
@@ -73,7 +72,7 @@ function OfferedRow({ product }: { product: OfferedProduct }) {
 				<RatingMark rating={product.rating} />
 				<p className={ownStyles.price}>
 					<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} holds={holds} isFrom />
-					{promotionBadge(promotion, t)}
+					<PromotionBadge promotion={promotion} />
 				</p>
 			</div>
 		</li>

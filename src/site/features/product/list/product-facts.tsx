@@ -5,7 +5,7 @@ import { languageList } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { promotionBadge } from '#views/price/promotion-badge.ts';
+import { PromotionBadge } from '#views/price/promotion-badge.tsx';
 import { durationText } from '../duration-text.ts';
 import styles from './product-facts.module.css';
 
@@ -88,9 +88,14 @@ export function ProviderLine({ product }: Props) {
 
 /** What a promotion takes off, on a line of its own. */
 export function PromotionLine({ product }: Props) {
-	const t = useTranslations('product');
 	const { promotion } = product;
-	return promotion && <span className={styles.promotion}>{promotionBadge(promotion, t)}</span>;
+	return (
+		promotion && (
+			<span className={styles.promotion}>
+				<PromotionBadge promotion={promotion} />
+			</span>
+		)
+	);
 }
 
 /** From when on it can be had, where that is weeks away. */

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import line from '#ui/picture-row.module.css';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
-import { promotionBadge } from '#views/price/promotion-badge.ts';
+import { PromotionBadge } from '#views/price/promotion-badge.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
 import { useWishes } from '../use-wishes.ts';
 import { WishHeart } from '../wish-heart.tsx';
@@ -73,12 +73,15 @@ function Offered({ product, wish: { state, nextOn }, wish }: OfferedProps) {
 /** As in the list; and “Changed since you saved it: ₩x → ₩y” where it has. */
 function Price({ product: { promotion, fromWon, unit, holds }, wish: { wonThen } }: OfferedProps) {
 	const t = useTranslations('wish');
-	const words = useTranslations('product');
 	const won = promotion?.won ?? fromWon;
 	const isChanged = wonThen !== null && wonThen !== won;
 	return (
 		<>
-			{promotion && <p>{promotionBadge(promotion, words)}</p>}
+			{promotion && (
+				<p>
+					<PromotionBadge promotion={promotion} />
+				</p>
+			)}
 			<PriceTag won={won} beforeWon={fromWon} unit={unit} holds={holds} isFrom />
 			{isChanged && (
 				<p className={styles.change} data-tone={won < wonThen ? 'ok' : 'warn'}>
