@@ -1,13 +1,13 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Pool } from '#server/queries.ts';
 import { type Card, findCards } from './catalogue.repo.ts';
-import { keptByVersion } from './kept-by-version.ts';
+import { createVersionCache } from './version-cache.ts';
 
 const mostCards = 20_000;
 
 /** What the cards say that were shown last, each as long as its product is of the same version. */
 export function createCatalogueCards(reads: Pool, versionOf: (id: string) => string) {
-	const cards = keptByVersion<Card>(mostCards);
+	const cards = createVersionCache<Card>(mostCards);
 	return {
 		/** What the cards of these say, in their order; without those that are no longer there. */
 		async find(ids: readonly string[], locale: ContentLocale): Promise<Map<string, Card>> {

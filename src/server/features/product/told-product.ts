@@ -4,9 +4,9 @@ import { meetingPlace, type Spot } from '#domain/product/meeting-place.ts';
 import { optionNames } from '#domain/product/option-names.ts';
 import type { Stars } from '#domain/product/product.ts';
 import type { Pool } from '#server/queries.ts';
-import { keptByVersion } from './kept-by-version.ts';
 import { ratingOf } from './rating-of.ts';
 import { findOwnFacts, type OwnFacts } from './told-product.repo.ts';
+import { createVersionCache } from './version-cache.ts';
 
 const addressOf = ({ hangul, latitude, longitude }: Spot) => ({ hangul, latitude, longitude });
 
@@ -60,7 +60,7 @@ const mostTold = 2_000;
 
 /** The same of those that were read last, each as long as its product is of the same version. */
 export function createToldProducts(reads: Pool, versionOf: (id: string) => string) {
-	const kept = keptByVersion<OwnPart>(mostTold);
+	const kept = createVersionCache<OwnPart>(mostTold);
 	return {
 		async find(id: string, language: ContentLocale): Promise<OwnPart | undefined> {
 			const [key, version] = [`${language} ${id}`, versionOf(id)];

@@ -11,7 +11,6 @@ import { catalogueOf, type OpenCatalogue } from '#server/features/product/catalo
 import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import { areasOf, cachedProviders, type ListedProvider } from '#server/features/provider/provider-list.repo.ts';
 import type { Pool } from '#server/queries.ts';
-import { keptWhile } from './kept-while.ts';
 import {
 	type KnownName,
 	type KnownPlace,
@@ -22,6 +21,7 @@ import {
 	regionNames,
 } from './known-names.ts';
 import { cachedPlaces, findSuggestedProducts, type SuggestedProduct } from './suggestion.repo.ts';
+import { createSuggestionCache } from './suggestion-cache.ts';
 
 type Query = InputOf<(typeof suggestionEndpoints)['GET /api/suggestions']>['query'];
 
@@ -129,7 +129,7 @@ async function findTold(reads: Pool, query: Query, known: Known) {
 
 /** Of so much that was typed what was found is kept while it is found in the same; by database. */
 const mostKept = 2_000;
-const createShelf = () => keptWhile<Awaited<ReturnType<typeof findTold>>>(mostKept);
+const createShelf = () => createSuggestionCache<Awaited<ReturnType<typeof findTold>>>(mostKept);
 const shelves = new WeakMap<Pool['$client'], ReturnType<typeof createShelf>>();
 
 /** What somebody who is still typing may mean, in all areas and whichever of the languages it is typed in. */

@@ -1,7 +1,7 @@
 import { minuteMs } from '#domain/kernel/durations.ts';
 import type { Settings } from '#server/env.ts';
-import { createKeptTranslations } from './kept-translations.ts';
 import { openLibreTranslate } from './libre-translate.ts';
+import { createTranslationCache } from './translation-cache.ts';
 import { type Translator, TranslatorFailed } from './translator.ts';
 
 /** So many texts are under way at once: a slow translator holds up nobody else's requests. */
@@ -16,7 +16,7 @@ export function openTranslator(given: Given, now: () => number = Date.now): Tran
 	const { TRANSLATE_URL: url, TRANSLATE_KEY: key, TRANSLATE_IS_OWN: isOwn, timeoutMs } = given;
 	if (url === undefined) return null;
 	const libre = openLibreTranslate({ url, key, ...(timeoutMs !== undefined && { timeoutMs }) });
-	const kept = createKeptTranslations(now);
+	const kept = createTranslationCache(now);
 	let underWay = 0;
 	let languages: { asked: Promise<readonly string[]>; until: number } | undefined;
 

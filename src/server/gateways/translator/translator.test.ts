@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minuteMs } from '#domain/kernel/durations.ts';
 import { startTranslateServer, type TranslateServer } from '../../../../tests/support/translate-server.ts';
-import { createKeptTranslations } from './kept-translations.ts';
 import { openTranslator } from './open-translator.ts';
+import { createTranslationCache } from './translation-cache.ts';
 import type { Translator } from './translator.ts';
 
 let server: TranslateServer;
@@ -99,7 +99,7 @@ test('which languages it knows is asked now and then, and sooner where it was aw
 });
 
 test('what is kept is bounded: the oldest go first', () => {
-	const few = createKeptTranslations(() => 0, { entries: 2, letters: 10 });
+	const few = createTranslationCache(() => 0, { entries: 2, letters: 10 });
 	few.keep('a', 'aaa');
 	few.keep('b', 'bbb');
 	few.keep('c', 'ccc');

@@ -11,7 +11,7 @@ const most = { entries: 500, letters: 1_000_000 };
  * Translations that several readers of the same text ask for soon after each other: by a hash of it, in memory alone, not for
  * long, and not many. The oldest go first.
  */
-export function createKeptTranslations(now: () => number, bounds = most) {
+export function createTranslationCache(now: () => number, bounds = most) {
 	const kept = new Map<string, Kept>();
 	let letters = 0;
 	const drop = (key: string) => {

@@ -1,5 +1,5 @@
 /** What was read of products last, each as long as its product is of the same version; when there are too many the oldest go. */
-export function keptByVersion<Value>(most: number) {
+export function createVersionCache<Value>(most: number) {
 	const kept = new Map<string, { value: Value; version: string }>();
 	return {
 		find(key: string, version: string): Value | undefined {

@@ -2,7 +2,7 @@
  * What was found, as long as everything that it was found in is the same, which is asked by what stands for it: where one is another, all
  * is forgotten. Whoever asks for the same while it is looked for waits for the same. When there are too many the oldest go.
  */
-export function keptWhile<Answer>(most: number) {
+export function createSuggestionCache<Answer>(most: number) {
 	const kept = new Map<string, Promise<Answer>>();
 	let foundIn: readonly unknown[] = [];
 	return (key: string, lookedIn: readonly unknown[], find: () => Promise<Answer>): Promise<Answer> => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptByVersion } from './kept-by-version.ts';
+import { createVersionCache } from './version-cache.ts';
 
 test('what was kept is found as long as the version is the same', () => {
-	const kept = keptByVersion<string>(10);
+	const kept = createVersionCache<string>(10);
 	kept.keep('en palace', '7', 'of seven');
 	expect(kept.find('en palace', '7')).toBe('of seven');
 	expect(kept.find('en palace', '8')).toBeUndefined();
@@ -14,7 +14,7 @@ test('what was kept is found as long as the version is the same', () => {
 });
 
 test('when there are too many the one that was kept longest ago goes', () => {
-	const kept = keptByVersion<number>(2);
+	const kept = createVersionCache<number>(2);
 	kept.keep('a', '1', 1);
 	kept.keep('b', '1', 2);
 	kept.keep('a', '2', 3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptWhile } from './kept-while.ts';
+import { createSuggestionCache } from './suggestion-cache.ts';
 
 /** Looks, and how often it was asked for. */
 function looking() {
@@ -9,7 +9,7 @@ function looking() {
 
 test('looked for once, also by those who ask at the same time, until it would be found in something else', async () => {
 	const { looked, look } = looking();
-	const kept = keptWhile<number>(10);
+	const kept = createSuggestionCache<number>(10);
 	const [places, others] = [['here'], ['here']];
 	await Promise.all([kept('pal', ['1', places], look('pal')), kept('pal', ['1', places], look('pal'))]);
 	await kept('pal', ['1', places], look('pal'));
@@ -22,7 +22,7 @@ test('looked for once, also by those who ask at the same time, until it would be
 
 test('a failure is not kept, and when there are too many the oldest go', async () => {
 	const { looked, look } = looking();
-	const kept = keptWhile<number>(2);
+	const kept = createSuggestionCache<number>(2);
 	const fail = () => Promise.reject(new Error('no database'));
 	await expect(kept('pal', ['1'], fail)).rejects.toThrow('no database');
 	for (const word of ['pal', 'sea', 'spa', 'sea', 'pal']) await kept(word, ['1'], look(word));
