@@ -163,9 +163,15 @@ const testFiles = (): TestFile[] =>
 		text: readFileSync(path, 'utf8'),
 	}));
 
-/** Journeys need the product as it is built, and come last. */
-const thenJourneys = (steps: Step[], chosen: readonly string[]): Step[] =>
-	chosen.length === 0 ? steps : [build, ...steps, journeys([steps.at(-1)?.name ?? build.name], ...chosen)];
+/** What can make a page of the site heavier: its own code, and all that it imports. */
+const isLoadedByPages = (path: string): boolean => /^src\/(site|ui|views|contract|i18n|domain)\//.test(path);
+
+/** Journeys need the product as it is built, as weights do, and come last. */
+function thenJourneys(steps: Step[], chosen: readonly string[]): Step[] {
+	const last = chosen.length === 0 ? [] : [journeys([steps.at(-1)?.name ?? build.name], ...chosen)];
+	const isBuilt = last.length > 0 || steps.includes(weights);
+	return [...(isBuilt ? [build] : []), ...steps, ...last];
+}
 
 function ofWords(): Step[] {
 	const chosen = chooseByWords(testFiles(), words);
@@ -182,7 +188,9 @@ function ofChange(): Step[] {
 		...vitest('touched', `--changed=${asked.since}`, '--passWithNoTests'),
 		count: () => readVitest(`${reports}/touched.json`),
 	};
-	return thenJourneys([types, lint, boundaries, duplicates, touched], journeysOfChange(testFiles(), changed));
+	const weighed = changed.some(isLoadedByPages) ? [weights] : [];
+	const steps = [types, lint, boundaries, deadCode, duplicates, ...weighed, touched];
+	return thenJourneys(steps, journeysOfChange(testFiles(), changed));
 }
 
 function runStep(step: Step): Promise<Count> {

@@ -16,7 +16,7 @@ test('no source file is longer than 400 lines', () => {
 	expect(tooLong(code)).toEqual([]);
 });
 
-test('a file of 301 lines is found', () => {
+test('a file of 401 lines is found', () => {
 	const lines = (count: number) => 'x\n'.repeat(count);
 	expect(tooLong({ 'src/a.ts': lines(400), 'src/b.css': lines(401) })).toEqual(['src/b.css']);
 });
