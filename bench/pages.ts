@@ -15,7 +15,8 @@ const origin = `http://127.0.0.1:${port}`;
 const bare = { url: `http://127.0.0.1:${barePort}` };
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const goals = { page: 0.5, list: 0.6, renderMs: 5.5, listScripts: 121_000 };
+/** Of scripts the goals of decision 0167, which are missed; what `npm test` holds against is a guard with room (scripts/weigh-pages.ts). */
+const goals = { page: 0.5, list: 0.6, renderMs: 5.5, scripts: { home: 150_000, list: 118_000, detail: 135_000 } };
 
 /** What visitors get: pages and the list, their weight, and how they come to life on a phone. */
 export async function measurePages(add: AddRow, say: (sentence: string) => void): Promise<void> {
@@ -97,8 +98,8 @@ async function measureLoading(add: AddRow, chromium: string): Promise<void> {
 		add({
 			what: `${name}: JavaScript, gzip`,
 			reached: kilobytes(weight.scripts),
-			goal: name === 'list' ? kilobytes(goals.listScripts).replace('.0', '') : noGoal,
-			isReached: name !== 'list' || weight.scripts <= goals.listScripts,
+			goal: kilobytes(goals.scripts[name]).replace('.0', ''),
+			isReached: weight.scripts <= goals.scripts[name],
 		});
 		const rest = `${kilobytes(weight.styles)} and ${kilobytes(weight.html)}`;
 		add({ what: `${name}: CSS and HTML, gzip`, reached: rest, goal: noGoal, isReached: true });

@@ -42,6 +42,7 @@ test('every page open to everybody has a limit, those of members have none', () 
 	expect(limitOf('productList')).toBe(limits.productList);
 	expect(limitOf('productDetail')).toBe(limits.productDetail);
 	expect(limitOf('join')).toBe(limits.join);
-	expect(limitOf('noticeList')).toBe(limits.other);
+	expect(limitOf('noticeList')).toBe(limits.noticeList);
+	expect(limitOf('console')).toBeUndefined();
 	expect(limitOf('myReservations')).toBeUndefined();
 });
