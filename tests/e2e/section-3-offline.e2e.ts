@@ -206,6 +206,11 @@ test.describe('nothing stays on the device', () => {
 	});
 });
 
+async function providedTo(page: Page): Promise<string> {
+	const { items } = await (await page.request.get('/api/reservations?language=en&scope=provided')).json();
+	return items[0].id;
+}
+
 test('what guests entrusted to a provider is not kept; without network another house’s code is not let in', async ({
 	page,
 	context,
@@ -221,10 +226,14 @@ test('what guests entrusted to a provider is not kept; without network another h
 	await guest.close();
 
 	await logIn(page, clinic);
-	await open(page, '/th/my/reserve?scope=provided');
+	await page.goto('/th/my/reserve?scope=provided');
+	await expect(page).toHaveURL('/console/reservations');
+	await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+	await page.goto(`/console/reservations/${await providedTo(page)}`);
+	await expect(page.getByRole('article').first()).toBeVisible();
 	await open(page, '/th/my/reserve');
 	await expect.poll(async () => (await keptKeys(page)).filter((key) => key.includes('?c='))).toHaveLength(2);
-	expect((await keptKeys(page)).filter((key) => key.includes('provided'))).toEqual([]);
+	expect((await keptKeys(page)).filter((key) => /provided|console\/reservations/.test(key))).toEqual([]);
 	await context.setOffline(true);
 	const later = await coldStart(context, page, pathname + search);
 	const check = later.getByRole('region').filter({ has: later.getByRole('textbox') });

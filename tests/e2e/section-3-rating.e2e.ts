@@ -166,7 +166,12 @@ test('in Russian, 1440 px: a rating of a clinic has no pictures, is read first, 
 	const clinics = await browser.newContext(baseURL ? { baseURL } : {});
 	const partner = await clinics.newPage();
 	await logIn(partner, clinic);
+	// Their own ratings are those of a guest; their guests' are a step away.
 	await open(partner, '/my/grade');
+	await expect(partner.getByRole('main')).not.toContainText(russian);
+	await clinics.addCookies([{ name: 'console-lang', value: 'en', url: baseURL ?? '' }]);
+	await partner.getByRole('main').getByRole('link', { name: 'Open in the console' }).click();
+	await expect(partner).toHaveURL('/console/ratings');
 	const provided = partner.getByRole('listitem').filter({ hasText: russian });
 	await provided.getByRole('button', { name: 'Reply to the rating by Anna' }).click();
 	await partner.getByLabel('Your reply').fill('Thank you, Anna.');

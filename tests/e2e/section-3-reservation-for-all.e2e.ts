@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anna, logIn, traveller } from '../support/member-journey.ts';
 import { clinic, form, goOn, onward, phone, roomyDays, screenFaults } from '../support/reservation-journey.ts';
-import { expect, open, test } from '../support/site-test.ts';
+import { expect, open, settled, test } from '../support/site-test.ts';
 
 const looks = [
 	{ colorScheme: 'light', width: 1440 },
@@ -16,27 +16,43 @@ async function expectOpenToAll(page: Page, screen: string): Promise<void> {
 	}
 }
 
-/** A guest with messages, a guest whose change waits for an answer, and a provider who is to answer. */
-for (const [code, account, scope, product] of [
-	['th', traveller, 'own', 'gyeongbokgung-before-opening'],
-	['ru', anna, 'own', 'scar-and-acne-care'],
-	['en', clinic, 'provided', 'scar-and-acne-care'],
+async function firstOf(page: Page, scope: 'own' | 'provided', product: string): Promise<string> {
+	const list = await page.request.get(`/api/reservations?language=en&scope=${scope}`);
+	const { items } = (await list.json()) as { items: { id: string; productId: string }[] };
+	return items.find(({ productId }) => productId === product)?.id ?? '';
+}
+
+/** A guest with messages, and a guest whose change waits for an answer. */
+for (const [code, account, product] of [
+	['th', traveller, 'gyeongbokgung-before-opening'],
+	['ru', anna, 'scar-and-acne-care'],
 ] as const)
 	test(`a reservation under /${code}, light at a desk and dark on a phone, is open to everybody`, async ({ page }) => {
 		await logIn(page, account);
-		await open(page, `/${code}/my/reserve?scope=${scope}`);
-		// A guest's own list is one of every-page.e2e.ts's.
-		if (scope === 'provided') await expectOpenToAll(page, 'the list');
-		const { items } = (await (await page.request.get(`/api/reservations?language=en&scope=${scope}`)).json()) as {
-			items: { id: string; productId: string }[];
-		};
-		const { id } = items.find(({ productId }) => productId === product) ?? { id: '' };
-		await open(page, `/${code}/my/reserve/${id}`);
+		// The list is one of every-page.e2e.ts's.
+		await open(page, `/${code}/my/reserve/${await firstOf(page, 'own', product)}`);
 		await page.locator('#messages').scrollIntoViewIfNeeded();
 		await expect(page.locator('#messages').getByRole('textbox')).toBeVisible();
 		await page.waitForLoadState('networkidle');
 		await expectOpenToAll(page, 'the reservation');
 	});
+
+test('a reservation in the console, light at a desk and dark on a phone, is open to who is to answer', async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await logIn(page, clinic);
+	await context.addCookies([{ name: 'console-lang', value: 'en', url: baseURL ?? '' }]);
+	await page.goto('/console/reservations');
+	await expect(page.getByRole('table', { name: 'Reservations' }).getByRole('link').first()).toBeVisible();
+	await expectOpenToAll(page, 'the list');
+	await page.goto(`/console/reservations/${await firstOf(page, 'provided', 'scar-and-acne-care')}`);
+	await page.locator('#messages').scrollIntoViewIfNeeded();
+	await expect(page.locator('#messages').getByRole('textbox')).toBeVisible();
+	await settled(page);
+	await expectOpenToAll(page, 'the reservation');
+});
 
 test('the form under /th, dark, 390 px, is open to everybody in every step', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'dark' });

@@ -5,7 +5,7 @@ import { pathsFor, type Visitor } from '../support/every-page.ts';
 import {
 	clinic,
 	logInEnglish,
-	openDesk,
+	openWorkplace,
 	phone,
 	productOf,
 	reserveByApi,
@@ -116,7 +116,7 @@ test('what date, time and persons say is not asked again, and can be changed', a
 	await expect(page.locator('[data-day]')).toHaveCount(0);
 });
 
-test('what waits for a house stands first, is counted in the header, and is done before the ticket', async ({
+test('what waits for a house stands first at its desk, is counted in the bar of the site, and is done before the ticket', async ({
 	page,
 	browser,
 	baseURL,
@@ -132,22 +132,28 @@ test('what waits for a house stands first, is counted in the header, and is done
 		.find((day: { on: string }) => day.on === on)
 		.slots.find(({ left }: { left: number }) => left > 0).time;
 	const { id } = await reserveByApi(page.request, { product, on, time });
-	const desk = await openDesk(browser, baseURL, clinic);
+	const desk = await openWorkplace(browser, baseURL, clinic);
 	await open(desk, '/en');
+	// Their own trips are those of a guest.
 	const trips = desk.getByRole('banner').getByRole('link', { name: /^Trips/ });
-	await expect(trips.locator('[data-errands]')).toBeVisible();
-	await trips.click();
-	await expect(desk).toHaveURL('/en/my/reserve?scope=provided');
-	const strip = desk.getByRole('region', { name: 'Action needed' });
-	const list = desk.getByRole('main').getByRole('list').nth(1);
-	expect((await strip.boundingBox())?.y ?? 0).toBeLessThan((await list.boundingBox())?.y ?? 0);
-	await open(desk, `/en/my/reserve/${id}`);
+	await expect(trips).toHaveAttribute('href', '/en/my/reserve');
+	const { guest, house } = await (await desk.request.get('/api/errands/count')).json();
+	await expect(trips.locator(`[data-errands="${guest}"]`)).toHaveCount(guest > 0 ? 1 : 0);
+	const work = desk.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: /^Console/ });
+	expect(house).toBeGreaterThan(0);
+	await expect(work.locator(`[data-errands="${house}"]`)).toBeVisible();
+	await work.click();
+	await expect(desk).toHaveURL('/console');
+	const waiting = desk.getByRole('region', { name: 'Waiting for you' });
+	await expect(waiting.getByRole('link', { name: /^Confirm/ }).first()).toBeInViewport();
+	await desk.goto(`/console/reservations/${id}`);
+	await expect(desk.getByRole('button', { name: 'Confirm' }).first()).toBeVisible();
 	const confirm = await desk.getByRole('button', { name: 'Confirm' }).first().boundingBox();
 	const ticket = await desk.getByRole('article').first().boundingBox();
 	expect(confirm?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(ticket?.y ?? 0);
-	await expect(desk.getByRole('link', { name: 'For my products' })).toHaveAttribute(
+	await expect(desk.getByRole('main').getByRole('link', { name: 'Reservations', exact: true })).toHaveAttribute(
 		'href',
-		'/en/my/reserve?scope=provided',
+		'/console/reservations',
 	);
 	await desk.context().close();
 });

@@ -153,6 +153,13 @@ export async function openDesk(browser: Browser, baseURL: string | undefined, ac
 	return other;
 }
 
+/** The same where they work, in English; the console has no mark of its own that it is ready, but what it shows. */
+export async function openWorkplace(browser: Browser, baseURL: string | undefined, account: Account): Promise<Page> {
+	const desk = await openDesk(browser, baseURL, account);
+	await desk.context().addCookies([{ name: 'console-lang', value: 'en', url: baseURL ?? '' }]);
+	return desk;
+}
+
 /** A member in a browser of their own, without a screen. */
 export async function elsewhere<Result>(
 	baseURL: string | undefined,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrandKind, errandKindNames } from '#domain/errand/errand.ts';
+import { type ErrandKind, errandKindNames, errandSides } from '#domain/errand/errand.ts';
 import { type Endpoint, language, pageOf } from '../endpoint.ts';
 
 /** Something that waits for the viewer, with what a line about it says. */
@@ -25,7 +25,8 @@ export const errandEndpoints = {
 	'GET /api/errands': {
 		summary: 'What waits for me, as a guest and as a house; what ends first comes first',
 		access: 'member',
-		query: z.strictObject({ language }),
+		/** Left out: of both sides. */
+		query: z.strictObject({ language, side: z.enum(errandSides).optional() }),
 		response: pageOf(errand),
 	},
 	'GET /api/errands/count': {

@@ -3,8 +3,8 @@ import { agencyId } from '../organisation/organisation.ts';
 import { mayDo, organisationsWhere, type Right } from '../organisation/rights.ts';
 
 /** Who is waited for: the guest of a reservation, or the house that receives them. */
-const errandSides = ['guest', 'house'] as const;
-type ErrandSide = (typeof errandSides)[number];
+export const errandSides = ['guest', 'house'] as const;
+export type ErrandSide = (typeof errandSides)[number];
 
 /** What is opened to do it: one's place on a waiting list, or a reservation. */
 export type ErrandSubject = 'waiting' | 'reservation';
@@ -47,6 +47,14 @@ export const errandKinds = {
 export type ErrandKind = keyof typeof errandKinds;
 export const errandKindNames = Object.keys(errandKinds) as ErrandKind[];
 
+export type GuestErrandKind = {
+	[Name in ErrandKind]: (typeof errandKinds)[Name]['side'] extends 'guest' ? Name : never;
+}[ErrandKind];
+
+/** Whether the guest of a reservation is waited for, not a house. */
+export const isOfGuest = <One extends { kind: ErrandKind }>(errand: One): errand is One & { kind: GuestErrandKind } =>
+	errandKinds[errand.kind].side === 'guest';
+
 /** For which organisations somebody does such a thing: where they work and may, and for operators what the agency keeps. */
 export function housesOf(viewer: Viewer, name: ErrandKind): string[] {
 	const { right, isOfAgency }: Kind = errandKinds[name];
@@ -59,9 +67,12 @@ export function housesOf(viewer: Viewer, name: ErrandKind): string[] {
 export const houseErrandKindsOf = (viewer: Viewer): ErrandKind[] =>
 	errandKindNames.filter((name) => errandKinds[name].side === 'house' && housesOf(viewer, name).length > 0);
 
-/** What can wait for somebody. */
-export const errandKindsOf = (viewer: Viewer): ErrandKind[] =>
-	errandKindNames.filter((name) => errandKinds[name].side === 'guest' || housesOf(viewer, name).length > 0);
+/** What can wait for somebody, as a guest, for a house, or as both. */
+export const errandKindsOf = (viewer: Viewer, side?: ErrandSide): ErrandKind[] =>
+	errandKindNames.filter((name) => {
+		const kind = errandKinds[name];
+		return (side ?? kind.side) === kind.side && (kind.side === 'guest' || housesOf(viewer, name).length > 0);
+	});
 
 /** A thing that waits: `until` where it ends or is due. */
 export type Errand = { kind: ErrandKind; id: string; until: Date | null };

@@ -125,6 +125,18 @@ test('a voucher read by the camera of who notes arrivals is checked at the desk;
 	expect(answerTo('/my/reserve', viewerAs('guide'))).toBeUndefined();
 });
 
+test('an old address of others’ reservations leads who may see them to the desk, with what was looked for', () => {
+	const old = '/th/my/reserve?scope=provided';
+	expect(answerTo(old, viewerAs('owner'))).toMatchObject({ code: 302, location: '/console/reservations' });
+	expect(answerTo('/my/reserve?scope=all&time=past&status=no-show&search=LINH', viewerAs('owner'))?.location).toBe(
+		'/console/reservations?queue=past&status=no-show&search=LINH',
+	);
+	// To everybody else it is their own list.
+	for (const viewer of [viewerAs(undefined), null]) expect(answerTo(old, viewer)).toBeUndefined();
+	expect(answerTo('/my/reserve?scope=own', viewerAs('owner'))).toBeUndefined();
+	expect(answerTo('/my/grade?scope=all', viewerAs('owner'))).toBeUndefined();
+});
+
 test('a slash at the end leads to the page itself, and nowhere else', () => {
 	expect(answerTo('/console/reservations/?queue=all', viewerAs('owner'))).toMatchObject({
 		code: 308,

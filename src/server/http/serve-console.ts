@@ -64,6 +64,19 @@ function wayBeyond(door: ConsoleDoor, search: URLSearchParams, viewer: Viewer): 
 	return viewer.cooperative === null ? undefined : own;
 }
 
+/** What the site once showed to who works there, and kept the address of in bookmarks: guests' reservations are at the desk. */
+function wayToDesk(path: string, asked: URLSearchParams, viewer: Viewer | null): string | undefined {
+	const isOfOthers = ['provided', 'all'].includes(asked.get('scope') ?? '');
+	if (path !== pagePath('myReservations') || !isOfOthers) return undefined;
+	if (admitToConsole('reservations', viewer) !== 'admitted') return undefined;
+	const query = new URLSearchParams();
+	for (const [name, once] of Object.entries({ queue: 'time', status: 'status', search: 'search' })) {
+		const value = asked.get(once);
+		if (value) query.set(name, value);
+	}
+	return consolePages.reservations.path + (query.size > 0 ? `?${query}` : '');
+}
+
 const isInConsole = (path: string) => path.startsWith(`${consolePages.today.path}/`);
 
 /**
@@ -80,6 +93,8 @@ export function serveConsole(request: FastifyRequest, reply: FastifyReply, optio
 	// Without a code it is the page that a browser keeps for the way, where codes are checked without network.
 	if (scanned && admitToConsole('check', viewer) === 'admitted')
 		return sendTo(reply, `${consolePages.check.path}?${new URLSearchParams({ c: scanned })}`);
+	const atDesk = wayToDesk(path, new URLSearchParams(search), viewer);
+	if (atDesk) return sendTo(reply, atDesk);
 	const door = matchConsoleDoor(path);
 	const beyond = door && viewer && wayBeyond(door, new URLSearchParams(search), viewer);
 	if (beyond) return sendTo(reply, beyond);

@@ -14,7 +14,7 @@ export function keptCalls({ key, id, isVoucher, isCheck }: KeptAddress, language
 		return [`${one}?language=${language}`, ...(isVoucher ? [`${one}/voucher?language=${language}`] : []), ...shell];
 	}
 	return [
-		`/api/errands?language=${language}`,
+		`/api/errands?language=${language}&side=guest`,
 		`/api/reservations?language=${language}&scope=own&time=upcoming`,
 		`/api/trips?language=${language}`,
 		`/api/waiting?language=${language}`,

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { meQuery } from '#views/my/me-query.ts';
+import { DeskNote } from '../features/my/desk-note.tsx';
 import { MyFrame } from '../features/my/my-frame.tsx';
 import { MyRatings } from '../features/rating/list/my-ratings.tsx';
 import { ownRatingsQuery } from '../features/rating/rating-queries.ts';
@@ -16,6 +17,7 @@ export default function MyRatingsPage() {
 	const { data: me } = useSuspenseQuery(meQuery(page.callApi));
 	return (
 		<MyFrame>
+			<DeskNote page="ratings" />
 			<MyRatings data={data} isEmailVerified={me.isEmailVerified} sent={page.search.get('sent')} />
 		</MyFrame>
 	);

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { translatorIn } from '#i18n/translator.ts';
 import { guestCountryQuery, reservationQuery, voucherQuery } from '#views/reservation/reservation-queries.ts';
 import { ReservationView } from '../features/reservation/detail/reservation-view.tsx';
+import { ToDesk } from '../features/reservation/detail/to-desk.tsx';
 import { KeptBand } from '../features/reservation/kept/kept-band.tsx';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
@@ -31,6 +32,7 @@ export default function MyReservationPage() {
 	const page = usePage();
 	const { data, dataUpdatedAt } = useSuspenseQuery(reservationQuery(page.callApi, oneIn(page)));
 	const { data: country } = useSuspenseQuery(guestCountryQuery(page.callApi, oneIn(page)));
+	if (data.role !== 'member' && !isVoucher(page)) return <ToDesk id={data.id} />;
 	const shown = { reservation: data, loadedAt: dataUpdatedAt, isSent: page.search.has('sent'), country };
 	return (
 		<>

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { admitToConsole } from '#contract/console-pages.ts';
 import { errandListQuery } from '#views/errand/errand-queries.ts';
 import { meQuery } from '#views/my/me-query.ts';
 import { calendarFeedQuery, reservationListQuery, waitingListQuery } from '#views/reservation/reservation-queries.ts';
 import { VoucherCheck } from '#views/voucher-check/voucher-check.tsx';
 import { ErrandStrip } from '../features/errand/errand-strip.tsx';
+import { DeskNote } from '../features/my/desk-note.tsx';
 import { MyFrame } from '../features/my/my-frame.tsx';
 import { CalendarCard } from '../features/reservation/calendar/calendar-card.tsx';
 import { KeptBand } from '../features/reservation/kept/kept-band.tsx';
-import { readListChoices, scopesFor } from '../features/reservation/list/list-choices.ts';
+import { readListChoices } from '../features/reservation/list/list-choices.ts';
 import { ReservationList } from '../features/reservation/list/reservation-list.tsx';
-import { ScopeSwitch } from '../features/reservation/list/scope-switch.tsx';
 import { WaitingList } from '../features/reservation/list/waiting-list.tsx';
 import { TripBoards } from '../features/trip/trip-board.tsx';
 import { tripsQuery } from '../features/trip/trip-queries.ts';
@@ -18,31 +19,26 @@ import type { PageContext } from '../page-module.ts';
 import { useViewer } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
 
-const listQuery = ({ callApi, locale: language, search: address }: PageContext) => {
-	const { search, ...choices } = readListChoices(address);
-	return reservationListQuery(callApi, { language, ...choices, search: search === '' ? undefined : search });
-};
+const listQuery = ({ callApi, locale: language, search }: PageContext) =>
+	reservationListQuery(callApi, { language, scope: 'own', ...readListChoices(search) });
 
 const waitingQuery = ({ callApi, locale }: PageContext) => waitingListQuery(callApi, locale);
 
 /** What one waits for stands with what is to come, not with what was. */
 const isWithWaiting = ({ search }: PageContext) => {
-	const { scope, time, cursor } = readListChoices(search);
-	return scope === 'own' && time === 'upcoming' && cursor === undefined;
+	const { time, cursor } = readListChoices(search);
+	return time === 'upcoming' && cursor === undefined;
 };
 
 const errandQuery = ({ callApi, locale }: PageContext) => errandListQuery(callApi, locale);
 
 const tripQuery = ({ callApi, locale }: PageContext) => tripsQuery(callApi, locale);
 
-/** One's own trips stand above one's own reservations, of whatever time. */
-const isWithTrips = ({ search }: PageContext) => readListChoices(search).scope === 'own';
-
 export const queries = (page: PageContext) => [
 	meQuery(page.callApi),
 	errandQuery(page),
 	listQuery(page),
-	...(isWithTrips(page) ? [tripQuery(page)] : []),
+	tripQuery(page),
 	...(isWithWaiting(page) ? [waitingQuery(page), calendarFeedQuery(page.callApi)] : []),
 ];
 
@@ -56,9 +52,9 @@ export default function MyReservationsPage() {
 			<KeptBand shownSince={dataUpdatedAt} />
 			<MyFrame>
 				<Errands page={page} />
-				<ScopeSwitch choices={readListChoices(page.search)} />
+				<DeskNote page="reservations" />
 				<Check page={page} />
-				{isWithTrips(shownPage) && <OwnTrips page={shownPage} />}
+				<OwnTrips page={shownPage} />
 				<ReservationList choices={readListChoices(page.search)} list={data} isPending={shownPage !== page} />
 				{isWithWaiting(shownPage) && <Waiting page={shownPage} />}
 				{isWithWaiting(shownPage) && <Calendar page={shownPage} />}
@@ -82,11 +78,11 @@ function Waiting({ page }: { page: PageContext }) {
 	return <WaitingList entries={data.items} />;
 }
 
-/** With the reservations of others; also where a camera led, whatever is looked at. */
+/** Where a camera led, for who notes arrivals; with a network the server has led them on to their desk. */
 function Check({ page: { search } }: { page: PageContext }) {
-	const canCheck = scopesFor(useViewer()).length > 1;
+	const canCheck = admitToConsole('check', useViewer()) === 'admitted';
 	const scanned = search.get('c');
-	if (!canCheck || (scanned === null && readListChoices(search).scope === 'own')) return null;
+	if (!canCheck || scanned === null) return null;
 	return <VoucherCheck key={scanned} scanned={scanned} />;
 }
 

@@ -6,6 +6,7 @@ import { useLive } from '#views/live/use-live.ts';
 import { UnreadCount, useUnread } from '#views/notification/bell.tsx';
 import { useSeen } from '#views/notification/use-seen.ts';
 import { AccountLink } from './account-link.tsx';
+import { DeskLink } from './desk-link.tsx';
 import { useFreshErrands } from './errand/use-fresh-errands.ts';
 import { LogoutFailureHost } from './logout-failure-host.tsx';
 import { SiteBell } from './notification/site-bell.tsx';
@@ -27,7 +28,10 @@ export const HeaderLinks = ({ viewer, classNames }: LinkProps) => (
 	</>
 );
 
-/** The same way on a phone. */
+/** In the bar above everything; on a phone it stands in the menu. */
+export const ToDesk = () => <DeskLink />;
+
+/** The way to the reservations on a phone. */
 export const TripsTab = () => <TripsLink />;
 
 /** On a phone, beside the way to one's own pages. */

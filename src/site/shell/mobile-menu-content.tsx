@@ -6,6 +6,7 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
+import { DeskLink } from './desk-link.tsx';
 import { LanguageList } from './language-list.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import frame from './mobile-menu.module.css';
@@ -81,6 +82,7 @@ function AccountLinks({ onLogout }: { onLogout: () => void }) {
 						{t(`my.${id}`)}
 					</PageLink>
 				))}
+				<DeskLink />
 			</div>
 			<Button isFull onClick={onLogout}>
 				{t('logout')}

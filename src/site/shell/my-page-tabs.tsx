@@ -1,6 +1,5 @@
 import type { PageId } from '#contract/pages.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { useReservationsQuery } from '#site/shell/errand/use-reservations-query.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 
@@ -10,11 +9,10 @@ export const myPages = ['myInformation', 'myReservations', 'myMatches', 'myRatin
 /** Pages, not panels: links with aria-current, so each has its address. */
 export function MyPageTabs() {
 	const t = useTranslations('shell');
-	const reservationsQuery = useReservationsQuery();
 	return (
 		<Tabs label={t('myPage')} isBleeding>
 			{myPages.map((id) => (
-				<PageLink key={id} page={id} {...(id === 'myReservations' && { query: reservationsQuery })}>
+				<PageLink key={id} page={id}>
 					{t(`my.${id}`)}
 				</PageLink>
 			))}

@@ -3,6 +3,7 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useMemberShell } from './member-shell-host.ts';
 import { useViewer } from './site-context.tsx';
 import styles from './top-bar.module.css';
 import { useWayBack } from './use-way-back.ts';
@@ -12,6 +13,7 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 	const t = useTranslations('shell');
 	const viewer = useViewer();
 	const wayBack = useWayBack();
+	const ofMember = useMemberShell();
 	return (
 		<nav className={styles.bar} aria-label={t('topBar')}>
 			{viewer === null && (
@@ -34,6 +36,7 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 					</>
 				) : (
 					<>
+						{ofMember && <ofMember.ToDesk />}
 						<PageLink page="myInformation">{t('myPage')}</PageLink>
 						<button type="button" onClick={onLogout}>
 							{t('logout')}

@@ -6,10 +6,11 @@ import type { Locale } from '#i18n/locales.ts';
 export const errandCountQuery = (callApi: CallApi) =>
 	queryOptions({ queryKey: ['GET /api/errands/count'], queryFn: () => callApi('GET /api/errands/count', {}) });
 
+/** What waits for the member as a guest: what waits for their house stands in the console. */
 export const errandListQuery = (callApi: CallApi, language: Locale) =>
 	queryOptions({
 		queryKey: ['GET /api/errands', language],
-		queryFn: () => callApi('GET /api/errands', { query: { language } }),
+		queryFn: () => callApi('GET /api/errands', { query: { language, side: 'guest' } }),
 	});
 
 /** After one has done something that may have been waited for. */

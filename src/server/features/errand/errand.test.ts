@@ -50,6 +50,11 @@ test('a request waits for the house that answers it, and for nobody else', async
 	expect(await countOf('partner')).toEqual({ guest: 0, house: 1 });
 	for (const who of ['guest', 'rival', 'operator', 'applicant'] as const)
 		expect(await countOf(who)).toEqual({ guest: 0, house: 0 });
+	expect((await house.call('partner', 'GET /api/errands?language=en&side=guest')).body).toMatchObject({
+		total: 0,
+		items: [],
+	});
+	expect((await house.call('partner', 'GET /api/errands?language=en&side=house')).body.total).toBe(1);
 	await house.call('partner', `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'confirm' } });
 	expect(await countOf('partner')).toEqual({ guest: 0, house: 0 });
 	// Now the deposit waits for the guest.

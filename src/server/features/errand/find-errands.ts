@@ -1,6 +1,7 @@
 import {
 	type Errand,
 	type ErrandKind,
+	type ErrandSide,
 	errandKindsOf,
 	houseErrandKindsOf,
 	housesOf,
@@ -20,9 +21,9 @@ export type FoundErrand = Errand & { won: number | null };
 /** What waits for somebody now, what ends first first. */
 export async function findErrands(
 	queries: Queries,
-	{ viewer, now }: { viewer: Viewer; now: Date },
+	{ viewer, now, side }: { viewer: Viewer; now: Date; side?: ErrandSide | undefined },
 ): Promise<FoundErrand[]> {
-	const kinds = errandKindsOf(viewer);
+	const kinds = errandKindsOf(viewer, side);
 	const answeredFor = new Map(kinds.map((kind) => [kind, housesOf(viewer, kind)]));
 	const houses = await findHouses(queries, [...new Set([...answeredFor.values()].flat())]);
 	const found = await findWhatWaits(queries, kinds, (kind) => ({

@@ -1,6 +1,6 @@
 import type { ErrandView } from '#contract/api/errand.ts';
 import { pagePath } from '#contract/page-address.ts';
-import { type ErrandKind, errandKinds } from '#domain/errand/errand.ts';
+import { errandKinds, type GuestErrandKind } from '#domain/errand/errand.ts';
 import { formatWon } from '#i18n/format.ts';
 import { AddressLink, PageLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
@@ -14,33 +14,27 @@ import { timeLeft } from '#views/errand/time-left.ts';
 import styles from './errand-strip.module.css';
 
 /** Its sign, and the place of the reservation's page where it is done. */
-const looks: Record<ErrandKind, { sign: IconName; place: '' | '#messages' | '#payment' | '#dispute' }> = {
+const looks: Record<GuestErrandKind, { sign: IconName; place: '' | '#messages' | '#payment' }> = {
 	'take-offer': { sign: 'clock', place: '' },
 	transfer: { sign: 'document', place: '#payment' },
 	'slip-refused': { sign: 'document', place: '#payment' },
 	'answer-price': { sign: 'document', place: '' },
 	'pick-date': { sign: 'calendar', place: '' },
 	'read-message': { sign: 'message', place: '#messages' },
-	'answer-request': { sign: 'person', place: '' },
-	'answer-change': { sign: 'calendar', place: '' },
-	'answer-needs': { sign: 'people', place: '' },
-	'answer-outcome': { sign: 'message', place: '#dispute' },
-	'read-guest': { sign: 'message', place: '#messages' },
-	refund: { sign: 'document', place: '#payment' },
 };
 
-type Props = { errand: ErrandView; loadedAt: number };
+type Props = { errand: ErrandView & { kind: GuestErrandKind }; loadedAt: number };
 
 export function ErrandRow({ errand, loadedAt }: Props) {
 	const t = useTranslations('errand');
-	const { kind, title, guest, won } = errand;
+	const { kind, title, won } = errand;
 	const { when } = useWhenText()(errand);
 	return (
 		<li className={styles.row}>
 			<Icon name={looks[kind].sign} />
 			<div className={styles.words}>
 				<p className={styles.text}>
-					<b>{t(`kind.${kind}.text`, { guest, won: formatWon(won ?? 0) })}</b>
+					<b>{t(`kind.${kind}.text`, { won: formatWon(won ?? 0) })}</b>
 					<Left errand={errand} loadedAt={loadedAt} />
 				</p>
 				<p className={styles.about}>{`${title} · ${when}`}</p>
@@ -68,7 +62,7 @@ function Left({ errand: { until }, loadedAt }: Props) {
 function Way({ errand: { kind, id, productId, title } }: Pick<Props, 'errand'>) {
 	const t = useTranslations('errand');
 	const addressFor = usePageAddress();
-	const isFirst = kind === 'take-offer' || errandKinds[kind].side === 'house';
+	const isFirst = kind === 'take-offer';
 	const look = { className: buttonClass({ size: 'sm', variant: isFirst ? 'primary' : 'brand' }) };
 	const words = (
 		<>

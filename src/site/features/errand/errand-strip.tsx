@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ErrandView } from '#contract/api/errand.ts';
+import { isOfGuest } from '#domain/errand/errand.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ErrandRow } from './errand-row.tsx';
@@ -10,7 +11,7 @@ const fewShown = 3;
 
 type Props = { errands: { items: readonly ErrandView[]; total: number }; loadedAt: number };
 
-/** What waits for the member, as a guest and as a house, before everything else; nothing where nothing does. */
+/** What waits for the member as a guest, before everything else; nothing where nothing does. */
 export function ErrandStrip({ errands: { items, total }, loadedAt }: Props) {
 	const t = useTranslations('errand');
 	const [isAll, setIsAll] = useState(false);
@@ -22,7 +23,7 @@ export function ErrandStrip({ errands: { items, total }, loadedAt }: Props) {
 				{t('title')}
 			</h2>
 			<ul className={styles.list}>
-				{shown.map((errand) => (
+				{shown.filter(isOfGuest).map((errand) => (
 					<ErrandRow key={`${errand.kind} ${errand.id}`} errand={errand} loadedAt={loadedAt} />
 				))}
 			</ul>

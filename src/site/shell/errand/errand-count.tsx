@@ -6,11 +6,11 @@ import styles from './errand-count.module.css';
 
 const mostShown = 99;
 
-/** How much waits for the member, as a mark at the way to it; nothing where nothing does. For members alone. */
-export function ErrandCount() {
+/** How much waits for the member, as a guest or for their house, as a mark at the way to it; nothing where nothing does. For members alone. */
+export function ErrandCount({ side }: { side: 'guest' | 'house' }) {
 	const t = useTranslations('shell');
 	const { data } = useQuery(errandCountQuery(useApi()));
-	const count = data ? data.guest + data.house : 0;
+	const count = data?.[side] ?? 0;
 	if (count === 0) return null;
 	return (
 		<>

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { OwnRating } from '#contract/api/rating.ts';
-import { admit } from '#domain/member/access.ts';
 import { ratingStatuses } from '#domain/rating/rating.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { useLocale, useViewer } from '#site/shell/site-context.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Note } from '#ui/note.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { ProvidedRatings } from '#views/rating/provided-ratings.tsx';
 import rows from '#views/rating/rating-rows.module.css';
 import { formatScore } from '#views/rating/score-text.ts';
 import { ownRatingsKey } from '../rating-queries.ts';
@@ -22,13 +20,12 @@ import { RatedPage } from './rated-page.tsx';
 
 type Props = { data: OwnRatings; isEmailVerified: boolean; sent: string | null };
 
-/** Grade management: what can be rated, what was, and for providers what was said of their products. */
+/** Grade management: what can be rated, and what was. */
 export function MyRatings({ data, isEmailVerified, sent }: Props) {
 	const page = useTranslations('page');
 	const shell = useTranslations('shell');
 	const t = useTranslations('rating.mine');
 	const client = useQueryClient();
-	const isPartner = admit('partner', useViewer()) === 'admitted';
 	const [message, setMessage] = useState<string>();
 	const [deleting, setDeleting] = useState<OwnRating>();
 	const deleted = () => {
@@ -41,10 +38,7 @@ export function MyRatings({ data, isEmailVerified, sent }: Props) {
 			<h2 className={styles.pageTitle}>{page('myRatings.title')}</h2>
 			<SentNote sent={sent} />
 			{data.toRate.length > 0 && <ToRate data={data} isEmailVerified={isEmailVerified} />}
-			{/* Who has rated nothing themselves came for the other. */}
-			{isPartner && data.total === 0 && <ProvidedRatings onDone={setMessage} />}
 			<Rated data={data} onDelete={setDeleting} />
-			{isPartner && data.total > 0 && <ProvidedRatings onDone={setMessage} />}
 			{deleting && <DeleteDialog rating={deleting} onDeleted={deleted} onClose={() => setDeleting(undefined)} />}
 			<Toast
 				message={message}

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { Voucher } from '#contract/api/voucher.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { Late } from '#site/late-part.tsx';
 import { lateSharedCard } from '#site/parts/vault/late-shared-card.ts';
@@ -10,7 +11,6 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 import { DisputeCard } from '#views/dispute/dispute-card.tsx';
-import { GuestBounds } from '#views/guest/guest-bounds.tsx';
 import { GuestCard } from '#views/guest/guest-card.tsx';
 import { GuestListCard } from '#views/guest/guest-list-card.tsx';
 import { PaymentCard } from '#views/payment/payment-card.tsx';
@@ -22,7 +22,6 @@ import { NextCard } from '#views/reservation/next-card.tsx';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { ReservationFrame } from '#views/reservation/reservation-frame.tsx';
 import { Ticket } from '#views/reservation/ticket.tsx';
-import { TicketCard } from '#views/reservation/ticket-card.tsx';
 import { ThreadCard } from '#views/thread/thread-card.tsx';
 import { VoucherSheet } from '../voucher/voucher-sheet.tsx';
 import styles from './reservation-view.module.css';
@@ -62,22 +61,22 @@ function MedicalFiles() {
 	return isLive && <Late part={lateSharedCard} props={{ subject: { kind: 'reservation', id }, language }} />;
 }
 
-const scopeOf = { member: 'own', provider: 'provided', operator: 'all' } as const;
-
-/** The list it stands in for this viewer. */
-const listQueryOf = (role: ReservationDetail['role']) => (role === 'member' ? {} : { scope: scopeOf[role] });
-
 function BackLink({ isVoucher }: { isVoucher: boolean }) {
 	const t = useTranslations('page');
-	const list = useTranslations('reservation.my.list.scope');
 	const { id, role } = useReservation().reservation;
-	const name = isVoucher ? t('myReservation.title') : list(scopeOf[role]);
 	const content = (
 		<>
 			<Icon name="arrowLeft" />
-			{name}
+			{t(isVoucher ? 'myReservation.title' : 'myReservations.title')}
 		</>
 	);
+	// A house reads a voucher in the guest's language here, and comes from its desk.
+	if (role !== 'member')
+		return (
+			<a href={consolePages.reservation.path.replace(':id', id)} className={styles.back}>
+				{content}
+			</a>
+		);
 	if (isVoucher)
 		return (
 			<PageLink page="myReservation" params={{ id }} className={styles.back}>
@@ -85,38 +84,31 @@ function BackLink({ isVoucher }: { isVoucher: boolean }) {
 			</PageLink>
 		);
 	return (
-		<PageLink page="myReservations" query={listQueryOf(role)} className={styles.back}>
+		<PageLink page="myReservations" className={styles.back}>
 			{content}
 		</PageLink>
 	);
 }
 
-/**
- * A house comes to answer: that stands before the ticket, which is the guest's to show. On a phone one column is read from
- * top to bottom: what to do and the money before what was said and done.
- */
+/** On a phone one column is read from top to bottom: what to do and the money before what was said and done. */
 function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 	const { reservation } = useReservation();
 	const viewer = useViewer();
 	const locale = useLocale();
-	const isHouse = reservation.role !== 'member';
 	return (
 		<>
 			{isSent && <SentNote />}
-			{isHouse && <NextCard />}
 			<Ticket />
 			<div className={styles.columns}>
 				<div className={styles.main}>
-					{!isHouse && <NextCard />}
+					<NextCard />
 					<NeedsCard />
 				</div>
 				<div className={styles.side}>
-					<TicketCard key={reservation.ticket} />
 					<PaymentCard />
 					<ClockCard />
 					<ManageCard />
 					<DisputeCard />
-					<GuestBounds />
 				</div>
 				<div className={styles.main}>
 					<History />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { admitToConsole } from '#contract/console-pages.ts';
 import { loadCountries } from '#i18n/countries.ts';
 import { keptState } from '#site/offline/kept-state.ts';
 import { wishesParam } from '#site/router/navigation.ts';
@@ -6,7 +7,6 @@ import { useRouter } from '#site/router/router.tsx';
 import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { whenIdle } from '#site/shell/when-idle.ts';
 import { keepPage } from '#views/offline/keep-page.ts';
-import { scopesFor } from '../list/list-choices.ts';
 import { useKeptState } from './use-kept-state.ts';
 
 /** Without what lies over the page. */
@@ -20,7 +20,7 @@ function addressOf(pathname: string, search: string): string {
 export function useKeep(): () => Promise<void> {
 	const { pathname, search } = useRouter().location;
 	const locale = useLocale();
-	const canCheck = scopesFor(useViewer()).length > 1;
+	const canCheck = admitToConsole('check', useViewer()) === 'admitted';
 	const address = addressOf(pathname, search);
 	return useCallback(async () => {
 		keptState.set({ kept: undefined });

@@ -3,14 +3,13 @@ import type { ReservationTime } from '#contract/api/reservation.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { ChipCount, chipClass } from '#ui/chip.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { type ListChoices, listTimes, withChoice } from './list-choices.ts';
-import { ListSearch } from './list-search.tsx';
+import { type ListChoices, listTimes } from './list-choices.ts';
 import styles from './reservation-list.module.css';
 import { useListAddress } from './use-list-address.ts';
 
 type Props = { choices: ListChoices; counts: Record<ReservationTime, number>; heading: ReactNode };
 
-/** Of which time: links, so that each has its address and works before any script. */
+/** Of which time, each from its first page: links, so that each has its address and works before any script. */
 export function ListFilters({ choices, counts, heading }: Props) {
 	const t = useTranslations('reservation.my.list');
 	const addressOf = useListAddress();
@@ -23,7 +22,7 @@ export function ListFilters({ choices, counts, heading }: Props) {
 					return (
 						<AddressLink
 							key={time}
-							href={addressOf(withChoice(choices, { time, status: undefined }))}
+							href={addressOf({ time, cursor: undefined })}
 							className={chipClass({ isOn })}
 							aria-current={isOn ? 'true' : 'false'}
 							keepScroll
@@ -33,7 +32,6 @@ export function ListFilters({ choices, counts, heading }: Props) {
 					);
 				})}
 			</nav>
-			{choices.scope !== 'own' && <ListSearch key={choices.scope} choices={choices} />}
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { type ListChoices, withChoice } from './list-choices.ts';
+import type { ListChoices } from './list-choices.ts';
 import { useListAddress } from './use-list-address.ts';
 
 type Props = { choices: ListChoices; nextCursor: string | null; onTurn: () => void };
@@ -13,7 +13,7 @@ export function ListPager({ choices, nextCursor, onTurn }: Props) {
 	const t = useTranslations('reservation.my.list');
 	const addressOf = useListAddress();
 	const link = (cursor: string | undefined) => ({
-		href: addressOf(withChoice(choices, { cursor })),
+		href: addressOf({ ...choices, cursor }),
 		className: buttonClass(),
 		'aria-current': 'false' as const,
 		onClick: onTurn,

@@ -1,42 +1,20 @@
 import type { ReservationTime } from '#contract/api/reservation.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
-import { AddressLink, PageLink } from '#site/router/page-link.tsx';
+import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { type ListChoices, withChoice } from './list-choices.ts';
-import { useListAddress } from './use-list-address.ts';
+import type { ListChoices } from './list-choices.ts';
 
 const magpie = { src: '/assets/images/magpie.webp', width: 600, height: 450 };
 
 type Props = { choices: ListChoices; counts: Record<ReservationTime, number> };
 
-/** Nothing at all yet, nothing of this time, or nothing found: each with its own way on. */
+/** Nothing at all yet, or nothing of this time: each with its own way on. */
 export function NothingHere({ choices, counts }: Props) {
 	const t = useTranslations('reservation.my.list');
 	const my = useTranslations('my.reservations');
 	const areaWords = useTranslations('area');
-	const addressOf = useListAddress();
-	if (choices.search !== '' || choices.status !== undefined)
-		return (
-			<EmptyState
-				isPanel
-				level={3}
-				title={t('notFoundTitle')}
-				text={t('notFoundText')}
-				actions={
-					<AddressLink
-						href={addressOf(withChoice(choices, { search: '', status: undefined }))}
-						className={buttonClass()}
-						aria-current="false"
-					>
-						{t('showAll')}
-					</AddressLink>
-				}
-			/>
-		);
-	if (choices.scope !== 'own')
-		return <EmptyState isPanel level={3} picture={magpie} title={t('noneTitle')} text={t('noneProvided')} />;
 	const hasAny = counts.upcoming + counts.past + counts.cancelled > 0;
 	return (
 		<EmptyState

@@ -24,18 +24,15 @@ type Props = {
 
 export function ReservationList({ choices, list, isPending }: Props) {
 	const t = useTranslations('reservation.my.list');
-	const page = useTranslations('page');
 	const top = useRef<HTMLHeadingElement>(null);
-	// Below one's own trips it needs a name; guests' reservations stand below the word that was pressed.
-	const isOwn = choices.scope === 'own';
 	return (
 		<section>
 			<ListFilters
 				choices={choices}
 				counts={list.counts}
 				heading={
-					<h2 ref={top} tabIndex={-1} className={isOwn ? styles.listHeading : 'visually-hidden'}>
-						{isOwn ? t('title') : page('myReservations.title')}
+					<h2 ref={top} tabIndex={-1} className={styles.listHeading}>
+						{t('title')}
 					</h2>
 				}
 			/>
@@ -48,13 +45,13 @@ export function ReservationList({ choices, list, isPending }: Props) {
 				) : (
 					<ul className={styles.rows}>
 						{list.items.map((reservation) => (
-							<ReservationRow key={reservation.id} reservation={reservation} scope={choices.scope} />
+							<ReservationRow key={reservation.id} reservation={reservation} />
 						))}
 					</ul>
 				)}
 			</div>
 			<ListPager choices={choices} nextCursor={list.nextCursor} onTurn={() => top.current?.focus()} />
-			{isOwn && <ExportLink counts={list.counts} />}
+			<ExportLink counts={list.counts} />
 		</section>
 	);
 }

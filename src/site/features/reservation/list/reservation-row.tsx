@@ -1,4 +1,4 @@
-import type { ReservationScope, ReservationSummary } from '#contract/api/reservation.ts';
+import type { ReservationSummary } from '#contract/api/reservation.ts';
 import type { NeedId } from '#domain/reservation/needs.ts';
 import { payWord } from '#domain/reservation/pay-word.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
@@ -19,10 +19,10 @@ import { StatusBadge } from '#views/reservation/status-badge.tsx';
 import styles from './reservation-list.module.css';
 import { hasAskingLine, hasVoucherButton, type RowStep, rowStepOf } from './row-step.ts';
 
-type Props = { reservation: ReservationSummary; scope: ReservationScope };
+type Props = { reservation: ReservationSummary };
 
 /** Picture, status, date, guests, title, and the one thing to do next. The title's link covers the row. */
-export function ReservationRow({ reservation, scope }: Props) {
+export function ReservationRow({ reservation }: Props) {
 	const t = useTranslations('reservation.my.list');
 	const words = useTranslations('reservation');
 	const { id, guests, unread } = reservation;
@@ -51,42 +51,34 @@ export function ReservationRow({ reservation, scope }: Props) {
 						{reservation.title}
 					</PageLink>
 				</h3>
-				{scope !== 'own' && (
-					<p className={styles.guest}>
-						{`${reservation.guest} · ${reservation.code} · ${words(`spoken.${reservation.guestLanguage}`)}`}
-					</p>
-				)}
 				<AskingLine reservation={reservation} />
 				<StepLine reservation={reservation} />
 			</div>
 			<div className={styles.action}>
 				<StepLink reservation={reservation} />
-				{scope === 'own' && (
-					<AgainLink reservation={reservation} look={{ size: 'sm' }}>
-						{t('action.again')}
-						<span className="visually-hidden"> {reservation.title}</span>
-					</AgainLink>
-				)}
+				<AgainLink reservation={reservation} look={{ size: 'sm' }}>
+					{t('action.again')}
+					<span className="visually-hidden"> {reservation.title}</span>
+				</AgainLink>
 			</div>
 		</li>
 	);
 }
 
-/** How the money stands: to who answers for it always, to the guest while a slip is checked or was not accepted, or a part is missing. */
+/** How the money stands, while a slip is checked or was not accepted, or a part is missing. */
 function PayBadge({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation');
-	const { role, payment } = reservation;
+	const { payment } = reservation;
 	const { state } = reservation.pay;
 	const isOwnBusiness = state === 'checking' || state === 'refused' || (state === 'due' && payment === 'part');
-	if (state === 'none' || (role === 'member' && !isOwnBusiness)) return null;
+	if (!isOwnBusiness) return null;
 	return <Badge tone={payTones[state]}>{t(payWord(reservation))}</Badge>;
 }
 
-const payTones = { due: 'warn', checking: 'warn', refused: 'bad', 'on-site': 'neutral', paid: 'ok' } as const;
+const payTones = { due: 'warn', checking: 'warn', refused: 'bad' } as const;
 
-type WaitedFor = Exclude<RowStep, 'details' | 'voucher' | 'rate' | 'pay' | 'check' | 'answer-needs'>;
-const isWaitedFor = (step: RowStep): step is WaitedFor =>
-	!['details', 'voucher', 'rate', 'pay', 'check', 'answer-needs'].includes(step);
+type WaitedFor = Extract<RowStep, 'wait' | 'wait-change'>;
+const isWaitedFor = (step: RowStep): step is WaitedFor => step === 'wait' || step === 'wait-change';
 
 /** What its provider was asked about and has not answered: to the guest, by name. */
 function AskingLine({ reservation }: { reservation: ReservationSummary }) {
@@ -106,14 +98,12 @@ function AskingLine({ reservation }: { reservation: ReservationSummary }) {
 function StepLine({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation.my.list.line');
 	const clocks = useBothClocks();
-	const { provider, answerBy, askingBy, offerUntil, datesUntil, transferDue, pay } = reservation;
+	const { provider, answerBy, offerUntil, datesUntil, transferDue, pay } = reservation;
 	const step = rowStepOf(reservation);
-	if ((step === 'answer-price' || step === 'wait-price') && offerUntil)
+	if (step === 'answer-price' && offerUntil)
 		return <p className={styles.line}>{t(step, { provider, until: clocks(offerUntil).both })}</p>;
-	if ((step === 'pick-date' || step === 'wait-date') && datesUntil)
+	if (step === 'pick-date' && datesUntil)
 		return <p className={styles.line}>{t(step, { provider, until: clocks(datesUntil).both })}</p>;
-	if (step === 'answer-needs')
-		return askingBy && <p className={styles.line}>{t('answer-needs', { until: clocks(askingBy).both })}</p>;
 	if (step === 'check' && pay.by) return <p className={styles.line}>{t('check', { until: clocks(pay.by).both })}</p>;
 	if (step === 'pay' && transferDue) return <PayLine due={transferDue} isRefused={pay.state === 'refused'} />;
 	if (answerBy === null || !isWaitedFor(step)) return null;
@@ -134,7 +124,7 @@ function PayLine({ due: { won, by }, isRefused }: PayLineProps) {
 }
 
 /** Where somebody at this row has to do something. */
-const isAskedFor: readonly RowStep[] = ['pay', 'answer', 'answer-change', 'answer-needs', 'answer-price', 'pick-date'];
+const isAskedFor: readonly RowStep[] = ['pay', 'answer-price', 'pick-date'];
 
 function StepLink({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation.my.list.action');

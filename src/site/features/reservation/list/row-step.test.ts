@@ -3,7 +3,6 @@ import { hasAskingLine, hasVoucherButton, rowStepOf } from './row-step.ts';
 
 const pay = { state: 'on-site', won: 0, by: null, isFreed: false } as const;
 const row = {
-	role: 'member',
 	status: 'confirmed',
 	hasChange: false,
 	offerUntil: null,
@@ -24,30 +23,20 @@ it('tells one date of a request: what is asked with it is answered with it', () 
 	const asking = { ...row, askingBy: due.by };
 	expect(hasAskingLine({ ...asking, status: 'requested' })).toBe(false);
 	expect(hasAskingLine(asking)).toBe(true);
-	expect(hasAskingLine({ ...asking, role: 'provider' })).toBe(false);
 	expect(hasAskingLine(row)).toBe(false);
 });
 
 describe('the next step of a row', () => {
 	it.each([
 		['a request waits for the provider', { status: 'requested' }, 'wait'],
-		['a request is answered by its provider', { status: 'requested', role: 'provider' }, 'answer'],
-		['or by an operator', { status: 'requested', role: 'operator' }, 'answer'],
 		['a wish for a change comes before the money', { hasChange: true, transferDue: due }, 'wait-change'],
-		['a wish is answered by the provider', { hasChange: true, role: 'provider' }, 'answer-change'],
 		['a price is answered before anything else', { status: 'requested', offerUntil: due.by }, 'answer-price'],
-		['and waited for', { offerUntil: due.by, role: 'provider' }, 'wait-price'],
 		['another date is picked', { status: 'requested', datesUntil: due.by }, 'pick-date'],
-		['or waited for', { status: 'requested', datesUntil: due.by, role: 'provider' }, 'wait-date'],
 		['the guest pays', { transferDue: due }, 'pay'],
 		['a slip in check is asked for nothing', { pay: { ...pay, state: 'checking' } }, 'check'],
 		['and then shows the voucher', {}, 'voucher'],
-		['the provider has none to show', { role: 'provider' }, 'details'],
-		['the provider answers about a need first', { askingBy: due.by, role: 'provider' }, 'answer-needs'],
-		['the provider does not', { transferDue: due, role: 'provider' }, 'details'],
 		['who was there tells others', { status: 'completed', mayRate: true }, 'rate'],
 		['and once they have, no more', { status: 'completed' }, 'details'],
-		['the provider does not rate themselves', { status: 'completed', role: 'provider' }, 'details'],
 		['a wish dies with its reservation', { status: 'cancelled', hasChange: true }, 'details'],
 	] as const)('%s', (_, change, step) => {
 		expect(rowStepOf({ ...row, ...change })).toBe(step);
