@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSeenByOpening, readerSides, spotOf, spots, toldKinds } from '#domain/event/notified.ts';
+import type { ThreadSubjectKind } from '#domain/thread/thread.ts';
 import { matchConsolePage } from './console-pages.ts';
 import { addressOfSpot, spotAt } from './notification-address.ts';
 import { matchPage } from './page-address.ts';
@@ -52,4 +53,23 @@ test('a talk is seen on the site by its guest, in the console by who works there
 	expect(addressOfSpot('video', { ...thing, spokenIn: 'ko' })).toBe(atWork);
 	for (const path of [atWork, '/video-consultation'])
 		expect(spotAt(path, `date=${thing.id}`)).toEqual({ spot: 'video', id: thing.id });
+});
+
+test('a message stands where what it is about is read, in the console for who wrote it there', () => {
+	const at = (kind: ThreadSubjectKind, isHouse: boolean) =>
+		addressOfSpot('thread', { ...thing, id: 'message', questionId: 'q1', talk: { kind, id: thing.id, isHouse } });
+	expect((['reservation', 'matching-answer', 'consultation', 'video'] as const).map((kind) => at(kind, false))).toEqual(
+		[
+			`/my/reserve/${thing.id}#messages`,
+			'/matching/detail/q1',
+			`/consultaion/palace-walk?request=${thing.id}`,
+			`/video-consultation?date=${thing.id}`,
+		],
+	);
+	expect((['reservation', 'matching-answer', 'consultation', 'video'] as const).map((kind) => at(kind, true))).toEqual([
+		`/console/reservations/${thing.id}#messages`,
+		'/console/matching/q1',
+		`/console/consultations/${thing.id}`,
+		`/console/videos/${thing.id}`,
+	]);
 });

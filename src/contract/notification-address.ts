@@ -1,4 +1,5 @@
 import { isOfOne, isSeenByOpening, type ReaderSide, type Spot } from '#domain/event/notified.ts';
+import type { ThreadSubjectKind } from '#domain/thread/thread.ts';
 import { consolePages } from './console-pages.ts';
 import { matchPage, pagePath } from './page-address.ts';
 
@@ -12,6 +13,8 @@ type Thing = {
 	/** Of what was written about an answer, or in a consultation. */
 	questionId?: string;
 	consultationId?: string;
+	/** What is written about there, and whether its reader writes for the house. */
+	talk?: { kind: ThreadSubjectKind; id: string; isHouse: boolean };
 	/** A language that only the console speaks, in which its reader works. */
 	spokenIn?: string | undefined;
 };
@@ -22,6 +25,14 @@ const consultationPath = ({ id, productId }: Thing): string =>
 
 const reservationPath = ({ id, side = 'own' }: Thing): string =>
 	side === 'own' ? pagePath('myReservation', { id }) : `${consolePages.reservations.path}/${id}`;
+
+/** A thread stands on the page of what it is about, where its reader has that. */
+const talkPaths: Record<ThreadSubjectKind, (thing: Thing) => string> = {
+	reservation: (thing) => addresses.messages(thing),
+	'matching-answer': (thing) => addresses[thing.side === 'own' ? 'talks' : 'house-talks'](thing),
+	consultation: (thing) => addresses[thing.side === 'own' ? 'consultation' : 'consulting'](thing),
+	video: (thing) => addresses.video(thing),
+};
 
 /** Where something is seen, by its spot: a path without a language. */
 const addresses: Record<Spot, (thing: Thing) => string> = {
@@ -45,6 +56,10 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 		consultationId
 			? `${consolePages.consultations.path}/${consultationId}`
 			: [consolePages.matching.path, questionId].filter(Boolean).join('/'),
+	thread: ({ talk, side = 'own', ...thing }) =>
+		talk
+			? talkPaths[talk.kind]({ ...thing, id: talk.id, side: talk.isHouse ? 'house' : 'own' })
+			: addresses[side === 'own' ? 'talks' : 'house-talks'](thing),
 	// Until what people edit has its pages.
 	content: () => consolePages.today.path,
 	products: () => consolePages.products.path,

@@ -32,7 +32,7 @@ const isGuests = (template: MailTemplate): boolean =>
 
 /** Some kinds go to both: they say to whom. A house has no name to greet. */
 export function isToStaff(template: MailTemplate, data: Data): boolean {
-	if (template.startsWith('video-') || template === 'dispute-news') return data.reader !== 'member';
+	if (/^(video-|message-|dispute-news)/.test(template)) return data.reader !== 'member';
 	if (template.startsWith('consultation-')) return data.name === '';
 	return !isGuests(template);
 }

@@ -26,7 +26,7 @@ const decidedAt: Record<ModeratedKind, (id: string) => string> = {
 	rating: (id) => `${consolePages.ratings.path}?queue=open&id=${id}`,
 	picture: (id) => `${consolePages.ratings.path}?queue=open&id=${id}`,
 	question: (id) => `${consolePages.matchingReports.path}?queue=reported&id=${id}`,
-	message: () => `${consolePages.messages.path}?queue=open`,
+	message: (id) => `${consolePages.messages.path}?queue=open&id=${id}`,
 };
 
 /** Everything that waits for a decision, whatever it is, the longest waiting first. */

@@ -42,6 +42,8 @@ const message = z.strictObject({
 	line: z.strictObject({ kind: z.enum(threadLineKinds), by: z.enum(actorKinds) }).nullable(),
 	/** An operator has hidden it after a report. */
 	isHidden: z.boolean(),
+	/** Why, in the operator's words; to its author alone. */
+	hiddenReason: z.string().nullable(),
 	/** The viewer has told the operators of it. */
 	isReported: z.boolean(),
 	/** The other side has read it. */

@@ -113,6 +113,9 @@ const newsKinds = {
 	'rating.to-moderate': news('agency'),
 	'rating.replied': news('member'),
 	'thread.reported': news('agency'),
+	/** To who reported a message: it was looked at, and hidden or left. */
+	'thread.report-hidden': news('member'),
+	'thread.report-kept': news('member'),
 	/** Its providers are named by who asks: those that it fits. */
 	'matching.ask': news('provider'),
 	'matching.edit': quiet('provider'),
@@ -155,6 +158,9 @@ export type EventKind = keyof typeof newsKinds | AuditEvent;
 const toldTrail = {
 	'rating.published': trail('member'),
 	'rating.hidden': trail('member'),
+	/** To its writer, for whomever they wrote it. */
+	'thread.message-hidden': trail('member'),
+	'thread.message-shown': trail('member'),
 	'matching.question-hidden': trail('member'),
 	'matching.question-shown': trail('member'),
 	'matching.answer-hidden': trail('provider'),

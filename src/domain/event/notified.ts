@@ -11,7 +11,7 @@ export function readerSideOf(viewer: Viewer, aboutId: string | null): ReaderSide
 }
 
 /**
- * Where it is seen: a reservation's page, its messages, what is disputed about it, a place that was offered, one's ratings, one's business, and the
+ * Where it is seen: a reservation's page, its messages, the thread of one that an operator decided about, what is disputed about it, a place that was offered, one's ratings, one's business, and the
  * desks of those who run the site; a question or a consultation, as its asker or as who answers it. Who opens the spot has seen what was told of it; messages are seen where they are read.
  */
 export const spots = [
@@ -30,6 +30,7 @@ export const spots = [
 	'products',
 	'talks',
 	'house-talks',
+	'thread',
 	'reports',
 	'question',
 	'answering',
@@ -58,7 +59,7 @@ const spotsOfOne: readonly Spot[] = [
 export const isOfOne = (spot: Spot): boolean => spotsOfOne.includes(spot);
 
 /** Who is there has not seen it by that: messages are seen where they are read. */
-const spotsPassed: readonly Spot[] = ['messages', 'content', 'talks', 'house-talks'];
+const spotsPassed: readonly Spot[] = ['messages', 'content', 'talks', 'house-talks', 'thread'];
 export const isSeenByOpening = (spot: Spot): boolean => !spotsPassed.includes(spot);
 
 /** Part of a page: who opens that has seen it. */
@@ -114,6 +115,10 @@ const seenAt: Record<ToldKind, Seen> = {
 	'reservation.message': 'messages',
 	'thread.message': { own: 'talks', house: 'house-talks', agency: 'house-talks' },
 	'thread.reported': 'reports',
+	'thread.report-hidden': 'thread',
+	'thread.report-kept': 'thread',
+	'thread.message-hidden': 'thread',
+	'thread.message-shown': 'thread',
 	'reservation.paid': 'reservation',
 	'reservation.refunded': 'reservation',
 	'reservation.payment-reversed': 'reservation',

@@ -64,6 +64,7 @@ export const auditEvents = [
 	'rating.hidden',
 	'rating.taken-back',
 	'thread.file-read',
+	'thread.report-read',
 	'thread.message-hidden',
 	'thread.message-shown',
 	'thread.report-dismissed',

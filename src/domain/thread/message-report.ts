@@ -10,8 +10,13 @@ export type MessageReportStatus = (typeof messageReportStatuses)[number];
 export const messageReportQueues = ['open', 'decided'] as const;
 export type MessageReportQueue = (typeof messageReportQueues)[number];
 
-export const messageReportDecisions = ['hide', 'dismiss'] as const;
-export type MessageReportDecision = (typeof messageReportDecisions)[number];
+export type MessageReportDecision = 'hide' | 'dismiss';
+
+/** Why it was hidden, in the operator's words: its writer reads them. */
+export const maxHidingReason = 1_000;
+
+/** A message says little alone: who decides about it reads as many before it and after it. */
+export const neighboursShown = 2;
 
 /** What a report becomes; undefined where nothing would change. A decision can be taken back by the other one. */
 export function decidedReport(

@@ -6,7 +6,7 @@ import { agencyId, type Role } from '../organisation/organisation.ts';
 import { decidedReport, mayReportMessage } from './message-report.ts';
 import { newsFrom, readUpTo } from './read-marks.ts';
 import { isSealed, partyRoles, sideOf, type ThreadSubjectKind, threadSubjectKinds } from './thread.ts';
-import { type Party, standingIn } from './thread-policy.ts';
+import { isOfPatientAndClinic, type Party, standingIn } from './thread-policy.ts';
 
 const staff = (role: Role, organisationId = 'clinic', status: 'approved' | 'closed' = 'approved'): Viewer => ({
 	...viewerOf(role, 'GR0300'),
@@ -109,4 +109,10 @@ test('others’ words are reported, not one’s own, not a line, not what is hid
 	expect(mayReportMessage({ authorId: 'guest', isHidden: false }, 'guest')).toBe(false);
 	expect(mayReportMessage({ authorId: null, isHidden: false }, 'guest')).toBe(false);
 	expect(mayReportMessage({ authorId: 'partner', isHidden: true }, 'guest')).toBe(false);
+});
+
+test('what a patient and a clinic share is theirs: consultations and talks about health', () => {
+	const theirs = threadSubjectKinds.filter((kind) => isOfPatientAndClinic({ kind, isHealth: true }));
+	expect(theirs).toEqual(['consultation', 'video']);
+	expect(isOfPatientAndClinic({ kind: 'video', isHealth: false })).toBe(false);
 });

@@ -24,6 +24,8 @@ const readRights: Record<ThreadSubjectKind, Right> = {
 
 /** Where it is about somebody's health, nobody stands in. */
 const betweenPatientAndClinic: readonly ThreadSubjectKind[] = ['consultation', 'video'];
+export const isOfPatientAndClinic = ({ kind, isHealth }: { kind: ThreadSubjectKind; isHealth: boolean }): boolean =>
+	isHealth && betweenPatientAndClinic.includes(kind);
 
 /**
  * The one question about a thread; undefined for everybody whom it does not concern, and for them it does not exist. Who
@@ -41,7 +43,7 @@ export function standingIn(
 	if (own.some(({ role }) => role === 'guest')) return undefined;
 	const right = readRights[subjectKind];
 	const isForOperators =
-		!(isHealth && betweenPatientAndClinic.includes(subjectKind)) ||
+		!isOfPatientAndClinic({ kind: subjectKind, isHealth }) ||
 		parties.some(({ organisationId }) => organisationId === agencyId);
 	if (isForOperators && admit('operator', viewer) === 'admitted') {
 		const mayWrite = mayDo(viewer, 'thread.write', agencyId);

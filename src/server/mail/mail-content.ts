@@ -183,6 +183,18 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		button: { label: t('buttons.mend'), link },
 		hasContact: true,
 	}),
+	'message-hidden': ({ name, reason, link }, t) => ({
+		reason: 'account',
+		name,
+		facts: [{ label: t('facts.refusal'), value: reason }],
+		button: { label: t('buttons.thread'), link },
+		hasContact: true,
+	}),
+	'message-shown': ({ name, link }, t) => ({
+		reason: 'account',
+		name,
+		button: { label: t('buttons.thread'), link },
+	}),
 	'rating-to-moderate': ({ product, link }, t) => ({
 		reason: 'operator',
 		values: { product },

@@ -249,6 +249,8 @@ export const mailSamples: MailData = {
 	'rating-replied': { name, product: about.product, provider: business, link },
 	'rating-published': { name, product: about.product, link },
 	'rating-hidden': { name, product: about.product, reason, link },
+	'message-hidden': { name, reason, link, reader: 'member' },
+	'message-shown': { name, link, reader: 'member' },
 	'rating-to-moderate': { product: about.product, link },
 	'staff-invited': { business, inviter: name, role: 'desk', link, until: '2026-12-24' },
 	'staff-joined': { business, person: name, role: 'guide', link },

@@ -53,6 +53,9 @@ export type MailData = ReservationMailData &
 		'rating-published': { name: string; product: string; link: string };
 		/** With the operator's own words. */
 		'rating-hidden': { name: string; product: string; reason: string; link: string };
+		/** To who wrote it: never what, and why in the operator's own words. */
+		'message-hidden': { name: string; reason: string; link: string; reader: 'member' | 'staff' };
+		'message-shown': { name: string; link: string; reader: 'member' | 'staff' };
 		'rating-to-moderate': { product: string; link: string };
 		/** To an address that may be anybody's: only what the inviter's house is called, and who asks. */
 		'staff-invited': { business: string; inviter: string; role: Role; link: string; until: string };

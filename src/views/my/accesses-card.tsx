@@ -20,6 +20,7 @@ const words = {
 	'reservation.guests-read': 'reservation-guests',
 	'reservation.proof-read': 'reservation-proof',
 	'thread.file-read': 'thread-file',
+	'thread.report-read': 'thread-report',
 	'vault.file-read': 'vault-file',
 	'mail.read': 'mail-read',
 } as const;

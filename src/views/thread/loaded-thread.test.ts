@@ -4,7 +4,8 @@ import { nothingLoaded, withNewest, withOlder, withSent } from './loaded-thread.
 
 const message = (number: number, isRead = false): ThreadMessage => ({
 	...{ id: `m${number}`, number, from: 'guest', isMine: true, by: null, language: null, text: `no ${number}` },
-	...{ phrases: [], files: [], line: null, isHidden: false, isReported: false, isRead, at: '2026-10-01T00:00:00.000Z' },
+	...{ phrases: [], files: [], line: null, isHidden: false, hiddenReason: null, isReported: false, isRead },
+	at: '2026-10-01T00:00:00.000Z',
 });
 /** As the server answers: the newest first. */
 const page = (newest: number, oldest: number, nextCursor: string | null = `before ${oldest}`) => ({

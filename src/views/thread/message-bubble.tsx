@@ -26,7 +26,7 @@ type Props = {
 /** One message: phrases in the reader's language, own words in theirs, with what a machine makes of them on a click. */
 export function MessageBubble({ message, speaker: { name, isOurs }, language, isHealth, onReport }: Props) {
 	const t = useTranslations('thread');
-	const { isMine, isHidden, isReported, isRead, text, phrases, files, at } = message;
+	const { isMine, isHidden, hiddenReason, isReported, isRead, text, phrases, files, at } = message;
 	const isGone = isHidden || (text === '' && files.length === 0 && phrases.length === 0);
 	const clocks = useMessageClocks(at);
 	const {
@@ -45,6 +45,7 @@ export function MessageBubble({ message, speaker: { name, isOurs }, language, is
 			<div className={styles.bubble} data-gone={isGone || undefined}>
 				<span className="visually-hidden">{name}: </span>
 				{isGone && t(isHidden ? 'hidden' : 'removed')}
+				{hiddenReason && <p className={styles.why}>{t('hiddenFor', { reason: hiddenReason })}</p>}
 				<LatePhraseLines uses={phrases} />
 				{!isGone && text !== '' && (
 					<span lang={lang ?? (words === text && message.language ? locales[message.language].tag : undefined)}>

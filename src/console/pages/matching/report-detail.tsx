@@ -1,17 +1,10 @@
-import { type FormEvent, useId } from 'react';
 import type { ModeratedQuestion } from '#contract/api/matching-moderation.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import type { Faults } from '#ui/form/faults.ts';
-import { useForm } from '#ui/form/use-form.ts';
-import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { QuestionBadge } from '#views/matching/question-badge.tsx';
@@ -20,7 +13,7 @@ import { TranslatedWords } from '#views/translate/translated-words.tsx';
 import { useTranslated } from '#views/translate/use-translated.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { PageHead } from '../../page-head.tsx';
-import { useConsoleFailure } from '../../use-console-failure.ts';
+import { HideDecision } from '../hide-decision.tsx';
 import styles from '../queues.module.css';
 
 type Props = {
@@ -126,69 +119,23 @@ type DecisionProps = {
 	hasReports: boolean;
 	onDecided: Props['onDecided'];
 };
-type Values = { reason: string };
-const blank: Values = { reason: '' };
-const faultsOf = ({ reason }: Values): Faults<'reason'> => (reason.trim() === '' ? { reason: 'required' } : {});
-
 /** Hide with the reason its writer reads, or show again; reports are closed with either. */
 function Decision({ of, hidden, hasReports, onDecided }: DecisionProps) {
 	const t = useTranslations('matching.moderation');
 	const callApi = useApi();
-	const fieldId = useId();
-	const textOf = useConsoleFailure();
-	const form = useForm<Values, 'reason'>({ blank, faultsOf, textOf, idOf: () => fieldId });
-	const showing = useSaving({ textOf });
-	const decide = (body: { decision: 'show' } | { decision: 'hide'; reason: string }) =>
-		callApi(
+	const decide = async (reason: string | null) => {
+		await callApi(
 			of.kind === 'questions' ? 'POST /api/matching/questions/:id/decision' : 'POST /api/matching/answers/:id/decision',
 			{
 				params: { id: of.id },
-				body,
+				body: reason === null ? { decision: 'show' } : { decision: 'hide', reason },
 			},
 		);
-	const show = () =>
-		void showing.save(async () => {
-			await decide({ decision: 'show' });
-			await onDecided(t(hidden ? 'shown' : 'closed'));
-		});
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void form.submit({
-			send: async ({ reason }) => {
-				await decide({ decision: 'hide', reason: reason.trim() });
-				await onDecided(t('hidden'));
-			},
-		});
+		await onDecided(t(reason !== null ? 'hidden' : hidden ? 'shown' : 'closed'));
 	};
-	const failure = form.failure ?? showing.failure;
-	return (
-		<form className={styles.verdict} noValidate onSubmit={submit}>
-			{hidden && (
-				<Note tone="warn">
-					<b>{t('before')}</b>
-					<p className={styles.asTyped}>{hidden.reason}</p>
-				</Note>
-			)}
-			{!hidden && (
-				<TextArea {...form.field('reason')} label={t('why')} hint={t('whyHint')} rows={2} maxLength={1_000} />
-			)}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
-			<div className={styles.badges}>
-				{!hidden && (
-					<Button type="submit" variant="danger" isBusy={form.isBusy}>
-						{t('hide')}
-					</Button>
-				)}
-				{(hidden || hasReports) && (
-					<Button onClick={show} isBusy={showing.isBusy}>
-						{t(hidden ? 'show' : 'keep')}
-					</Button>
-				)}
-			</div>
-		</form>
-	);
+	const words = {
+		...{ why: t('why'), whyHint: t('whyHint'), before: t('before') },
+		...{ hide: t('hide'), show: t('show'), keep: t('keep') },
+	};
+	return <HideDecision words={words} hidden={hidden ?? undefined} isReported={hasReports} decide={decide} />;
 }

@@ -118,6 +118,8 @@ export const threadMessage = pgTable(
 		at: momentMs('at').notNull(),
 		/** By an operator, after a report. */
 		hiddenAt: momentMs('hidden_at'),
+		/** In the operator's words: told to its author alone. */
+		hiddenReason: text('hidden_reason'),
 	},
 	(table) => [
 		// Also how the newest page is read, and the pages before it.

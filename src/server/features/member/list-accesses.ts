@@ -17,6 +17,7 @@ const disclosures: AuditEvent[] = [
 	'reservation.guests-read',
 	'reservation.proof-read',
 	'thread.file-read',
+	'thread.report-read',
 	'vault.file-read',
 	'mail.read',
 ];

@@ -4,6 +4,7 @@ import { addressOfSpot } from '#contract/notification-address.ts';
 import { isToldKind, readerSideOf, spotOf } from '#domain/event/notified.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
+import { threadSubjectKinds } from '#domain/thread/thread.ts';
 import { spokenIn } from '#i18n/locales.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import { findToldOffers, findToldReservations } from '#server/features/errand/errand.repo.ts';
@@ -40,6 +41,7 @@ export async function listNotifications(
 		const side = readerSideOf(viewer, row.aboutId);
 		const { title, on, productId } = known(row);
 		const { questionId, consultationId, organisation } = row.facts;
+		const talk = talkOf(row);
 		return [
 			{
 				...{ id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null, kind: row.kind, side, title, on },
@@ -48,11 +50,18 @@ export async function listNotifications(
 					...(typeof questionId === 'string' && { questionId }),
 					...(typeof organisation === 'string' && { organisationId: organisation }),
 					...(typeof consultationId === 'string' && { consultationId }),
+					...(talk && { talk }),
 				}),
 			},
 		];
 	});
 	return accept({ items, total, nextCursor });
+}
+
+/** The thread of a message, and whether its reader writes there for the house. */
+function talkOf({ facts }: Row) {
+	const kind = threadSubjectKinds.find((one) => one === facts.talkKind);
+	return kind && { kind, id: String(facts.talkId), isHouse: facts.isHouse === true };
 }
 
 const productOf = ({ facts }: Row) => (typeof facts.productId === 'string' ? facts.productId : '');
@@ -77,6 +86,9 @@ async function findKnown(queries: MemberContext['queries'], rows: readonly Row[]
 		// With whom, never for what.
 		if (row.subjectKind === 'consultation')
 			return { title: asked.get(row.subjectId) ?? '', on: null, productId: productOf(row) };
+		// A message among patient and clinic: not what it is about either.
+		if (row.subjectKind === 'message' && (row.facts.talkKind === 'consultation' || row.facts.talkKind === 'video'))
+			return { title: '', on: null, productId: productOf(row) };
 		// A text, and the day on which it begins.
 		if (row.subjectKind === 'page-text' && typeof row.facts.effectiveOn === 'string')
 			return { title: '', on: row.facts.effectiveOn, productId: '' };

@@ -120,7 +120,9 @@ test('an operator who hides a message hides what was sent along: its sender and 
 	const report = { body: { reason: 'private' } };
 	await house.call('guest', `POST /api/threads/${threadId}/messages/${body.key}/reports`, report);
 	const decide = (decision: string) =>
-		house.call('operator', `POST /api/message-reports/${body.key}/decision`, { body: { decision } });
+		house.call('operator', `POST /api/message-reports/${body.key}/decision`, {
+			body: decision === 'hide' ? { decision, reason: 'A private paper.' } : { decision },
+		});
 	const looks = async () => {
 		const found: number[] = [];
 		for (const who of ['guest', 'partner', 'operator'] satisfies Actor[])

@@ -5,14 +5,14 @@ import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { findFilesOfMessages } from './thread-message.repo.ts';
 import { countReportedMessages, findReportedMessages, findReportsOf } from './thread-report.repo.ts';
-import { saidView, wordsOf } from './thread-view.ts';
 
 const inOrder = cursorOf({ at: cursorPart.moment, id: cursorPart.uuid });
 const mostReports = 50;
+const longestExcerpt = 240;
 
-/** Messages that somebody found wrong, each once, with its words: what waits for an operator, or what was decided. */
+/** Messages that somebody found wrong, each once: what waits for an operator, or what was decided. What is sealed is opened one by one (`read-report.ts`). */
 export async function listReports(
-	{ queries, services }: Pick<Context, 'queries' | 'services'>,
+	{ queries }: Pick<Context, 'queries'>,
 	{ queue, cursor }: { queue: MessageReportQueue; cursor?: string | undefined },
 ) {
 	const after = inOrder.read(cursor);
@@ -31,7 +31,7 @@ export async function listReports(
 			...{ id: row.id, threadId: row.threadId, subject: { kind: subjectKind, id: subjectId } },
 			questionId,
 			...{ from: row.role, author: author ?? '', language: row.language, at: row.at.toISOString() },
-			...saidView(wordsOf(row, services.keys)),
+			excerpt: (row.text ?? '').slice(0, longestExcerpt),
 			files: files.filter(({ messageId }) => messageId === row.id).length,
 			status: report.status,
 			reports: reports

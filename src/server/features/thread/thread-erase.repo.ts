@@ -23,7 +23,7 @@ export async function eraseThread(queries: Queries, threadId: string, empty: (id
 	await queries.delete(file).where(and(inArray(file.id, sent), eq(file.use, 'thread-file')));
 	await queries
 		.update(threadMessage)
-		.set({ text: '', phrases: [], language: null })
+		.set({ text: '', phrases: [], language: null, hiddenReason: null })
 		.where(and(isOfIt, sql`${threadMessage.text} is not null`));
 	const sealed = await queries
 		.select({ id: threadMessage.id })
@@ -33,6 +33,6 @@ export async function eraseThread(queries: Queries, threadId: string, empty: (id
 	for (const { id } of sealed)
 		await queries
 			.update(threadMessage)
-			.set({ sealed: empty(id), sealedPhrases: null, language: null })
+			.set({ sealed: empty(id), sealedPhrases: null, language: null, hiddenReason: null })
 			.where(eq(threadMessage.id, id));
 }

@@ -7,7 +7,9 @@ import type { Queries } from '#server/queries.ts';
 import type { ThreadRow } from './thread.repo.ts';
 
 export type MessageRow = typeof threadMessage.$inferSelect;
-type NewMessage = Omit<MessageRow, 'number' | 'line' | 'hiddenAt' | 'role'> & { role: NonNullable<MessageRow['role']> };
+type NewMessage = Omit<MessageRow, 'number' | 'line' | 'hiddenAt' | 'hiddenReason' | 'role'> & {
+	role: NonNullable<MessageRow['role']>;
+};
 
 /**
  * The next message of a thread that is held (`lockThread`); undefined when it stands there already: the page made its id.

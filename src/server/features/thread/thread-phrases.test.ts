@@ -109,9 +109,10 @@ test('in the open they go as well; an operator reads what was reported, and hide
 	await say('guest', id, { phrases: [{ phrase: 'food-allergy', slots: { text: 'Peanuts' } }] });
 	const { body: message } = await say('partner', id, { phrases: [included] });
 	await house.call('guest', `POST /api/threads/${id}/messages/${message.id}/reports`, { body: { reason: 'insult' } });
-	const { body } = await house.call('operator', 'GET /api/message-reports');
-	expect(body.items[0]).toMatchObject({ text: '', phrases: [included] });
-	await house.call('operator', `POST /api/message-reports/${message.id}/decision`, { body: { decision: 'hide' } });
+	const { body } = await house.call('operator', `GET /api/message-reports/${message.id}`);
+	expect(body.message).toMatchObject({ text: '', phrases: [included] });
+	const hide = { decision: 'hide', reason: 'Not true.' };
+	await house.call('operator', `POST /api/message-reports/${message.id}/decision`, { body: hide });
 	expect((await list('guest', id)).items[0]).toMatchObject({ isHidden: true, phrases: [] });
 	await eraseWords(house.queries, house.idOf('guest'), []);
 	expect(await rows()).toMatchObject([{ phrases: [] }, { phrases: [included] }]);

@@ -1,8 +1,9 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MessageReportQueue, MessageReportStatus } from '#domain/thread/message-report.ts';
+import { type MessageReportQueue, type MessageReportStatus, neighboursShown } from '#domain/thread/message-report.ts';
 import { matchingAnswer } from '#server/db/schema/matching.ts';
 import { member } from '#server/db/schema/member.ts';
+import { partner } from '#server/db/schema/partner.ts';
 import { messageReport, thread, threadMessage } from '#server/db/schema/thread.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -96,7 +97,12 @@ export async function findReportsOf(queries: Queries, messageIds: readonly strin
 /** A message that was reported and how it stands, held until the transaction ends: of two operators one decides. */
 export async function lockReported(queries: Queries, id: string) {
 	const [row] = await queries
-		.select({ authorId: threadMessage.authorId, threadId: threadMessage.threadId, hiddenAt: threadMessage.hiddenAt })
+		.select({
+			authorId: threadMessage.authorId,
+			role: threadMessage.role,
+			threadId: threadMessage.threadId,
+			hiddenAt: threadMessage.hiddenAt,
+		})
 		.from(threadMessage)
 		.where(eq(threadMessage.id, id))
 		.for('update');
@@ -113,15 +119,102 @@ export async function lockReported(queries: Queries, id: string) {
 
 export async function decideReports(
 	queries: Queries,
-	given: { messageId: string; status: 'hidden' | 'dismissed'; decidedBy: string; at: Date },
+	given: {
+		messageId: string;
+		status: 'hidden' | 'dismissed';
+		reason: string | null;
+		decidedBy: string;
+		at: Date;
+	},
 ): Promise<void> {
-	const { messageId, status, decidedBy, at } = given;
+	const { messageId, status, reason, decidedBy, at } = given;
 	await queries
 		.update(threadMessage)
-		.set({ hiddenAt: status === 'hidden' ? at : null })
+		.set({ hiddenAt: status === 'hidden' ? at : null, hiddenReason: reason })
 		.where(eq(threadMessage.id, messageId));
 	await queries
 		.update(messageReport)
 		.set({ status, decidedBy, decidedAt: at })
 		.where(eq(messageReport.messageId, messageId));
+}
+
+export async function findReporters(queries: Queries, messageId: string): Promise<string[]> {
+	const rows = await queries
+		.select({ id: messageReport.reporterId })
+		.from(messageReport)
+		.where(eq(messageReport.messageId, messageId))
+		.orderBy(asc(messageReport.at), asc(messageReport.id));
+	return rows.map(({ id }) => id);
+}
+
+const named = () => ({
+	row: threadMessage,
+	author: member.firstName,
+	house: partner.businessName,
+});
+
+/** One message with who wrote it for which house, and whether anybody has reported it. */
+export async function findWritten(queries: Queries, id: string) {
+	const [row] = await queries
+		.select({ ...named(), authorReads: member.locale })
+		.from(threadMessage)
+		.leftJoin(member, and(eq(member.id, threadMessage.authorId), ne(member.status, 'closed')))
+		.leftJoin(partner, eq(partner.organisationId, threadMessage.authorOrganisationId))
+		.where(eq(threadMessage.id, id));
+	return row;
+}
+export type WrittenRow = Omit<NonNullable<Awaited<ReturnType<typeof findWritten>>>, 'authorReads'>;
+
+/** What was written just before a message and just after it, in the order of the thread; lines about what happened are none of it. */
+export async function findNeighbours(
+	queries: Queries,
+	{ threadId, number }: Pick<typeof threadMessage.$inferSelect, 'threadId' | 'number'>,
+): Promise<WrittenRow[]> {
+	const beyond = (isBefore: boolean) =>
+		queries
+			.select(named())
+			.from(threadMessage)
+			.leftJoin(member, and(eq(member.id, threadMessage.authorId), ne(member.status, 'closed')))
+			.leftJoin(partner, eq(partner.organisationId, threadMessage.authorOrganisationId))
+			.where(
+				and(
+					eq(threadMessage.threadId, threadId),
+					isNull(threadMessage.line),
+					(isBefore ? lt : gt)(threadMessage.number, number),
+				),
+			)
+			.orderBy((isBefore ? desc : asc)(threadMessage.number))
+			.limit(neighboursShown);
+	const [before, after] = await Promise.all([beyond(true), beyond(false)]);
+	return [...before.reverse(), ...after];
+}
+
+/** The reports of a message and who decided about them; undefined where nobody has reported it. */
+export async function findReportState(queries: Queries, messageId: string) {
+	const rows = await queries
+		.select({ report: messageReport, decider: member.firstName })
+		.from(messageReport)
+		.leftJoin(member, eq(member.id, messageReport.decidedBy))
+		.where(eq(messageReport.messageId, messageId))
+		.orderBy(asc(messageReport.at), asc(messageReport.id));
+	const [first] = rows;
+	if (!first) return undefined;
+	const { report: shown, decider } = rows.find(({ report }) => report.status === 'open') ?? first;
+	return {
+		status: shown.status,
+		decidedAt: shown.decidedAt,
+		decider,
+		reports: rows.map(({ report: { reason, at } }) => ({ reason, at })),
+	};
+}
+
+/** Of these messages one that somebody has reported. */
+export async function findAnyReported(queries: Queries, messageIds: readonly string[]): Promise<string | undefined> {
+	if (messageIds.length === 0) return undefined;
+	const [row] = await queries
+		.select({ id: messageReport.messageId })
+		.from(messageReport)
+		.where(inArray(messageReport.messageId, [...messageIds]))
+		.limit(1);
+	return row?.id;
 }

@@ -86,6 +86,7 @@ export function messageView(
 		files: isHidden ? [] : files.filter(({ messageId }) => messageId === row.id).map(fileView),
 		line: row.line,
 		isHidden,
+		hiddenReason: row.authorId === viewerId ? row.hiddenReason : null,
 		isReported: reported.has(row.id),
 		isRead: row.number <= othersReadUpTo(standing, parties),
 		at: row.at.toISOString(),

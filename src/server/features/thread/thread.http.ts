@@ -8,6 +8,7 @@ import { decideReport } from './decide-report.ts';
 import { listMessages } from './list-messages.ts';
 import { listReports } from './list-reports.ts';
 import { markThreadRead } from './mark-thread-read.ts';
+import { readReport } from './read-report.ts';
 import { reportMessage } from './report-message.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -25,6 +26,8 @@ export const threadHandlers = (
 	'POST /api/threads/:id/messages/:messageId/reports': ({ params, body }, context) =>
 		reportMessage(memberContext(context), { ...params, ...body }),
 	'GET /api/message-reports': ({ query }, context) => listReports(context, query),
+	'GET /api/message-reports/:id': ({ params, query }, context) =>
+		readReport(memberContext(context), { ...params, ...query }),
 	'POST /api/message-reports/:id/decision': ({ params, body }, context) =>
-		decideReport(memberContext(context), { ...params, ...body }),
+		decideReport(memberContext(context), { ...params, decided: body }),
 });

@@ -12,6 +12,7 @@ import {
 	openReservationHouse,
 	type ReservationHouse,
 } from '../../../../tests/support/reservation-house.ts';
+import { tellEvents } from '../event/tell-events.ts';
 import { addParty, endParty, openThread } from './thread.repo.ts';
 import { countUnreadAbout } from './thread-unread.repo.ts';
 
@@ -63,7 +64,7 @@ describe('a thread', () => {
 		expect(first.body).toEqual({
 			...{ id: expect.any(String), number: 1, from: 'guest', isMine: true, by: null, language: 'en' },
 			...{ text: 'Is there a lift?', phrases: [], files: [], line: null },
-			...{ isHidden: false, isReported: false, isRead: false },
+			...{ isHidden: false, hiddenReason: null, isReported: false, isRead: false },
 			at: expect.any(String),
 		});
 		await write('partner', '네, 뒤쪽에 있습니다.');
@@ -334,14 +335,18 @@ describe('a report', () => {
 
 describe('the desk', () => {
 	const reports = (who: Actor, query = '') => house.call(who, `GET /api/message-reports${query}`);
+	const opened = (who: Actor, messageId: string) =>
+		house.call(who, `GET /api/message-reports/${messageId}?language=en`);
 	const decide = (who: Actor, messageId: string, decision = 'hide') =>
-		house.call(who, `POST /api/message-reports/${messageId}/decision`, { body: { decision } });
+		house.call(who, `POST /api/message-reports/${messageId}/decision`, {
+			body: decision === 'hide' ? { decision, reason: 'It asks for money outside.' } : { decision },
+		});
 	const trail = async () => {
 		const rows = await house.queries.select().from(event).where(eq(event.subjectKind, 'message')).orderBy(event.id);
 		return rows.map(({ kind }) => kind);
 	};
 
-	test('lists each reported message once, the longest waiting first, with its words and why', async () => {
+	test('lists each reported message once, the longest waiting first, with why; what is sealed stays so', async () => {
 		const health = await open(true, randomUUID());
 		const first = (await write('partner', 'Pay me outside', { to: health })).body.id;
 		const second = (await write('partner', 'Buy this')).body.id;
@@ -351,8 +356,8 @@ describe('the desk', () => {
 		const { body } = await reports('operator');
 		expect(body).toMatchObject({ total: 2, nextCursor: null });
 		expect(body.items).toMatchObject([
-			{ id: first, text: 'Pay me outside', from: 'provider', author: 'Partner', status: 'open', decidedAt: null },
-			{ id: second, reports: [{ reason: 'advertising' }, { reason: 'other' }] },
+			{ id: first, excerpt: '', from: 'provider', author: 'Partner', status: 'open', decidedAt: null },
+			{ id: second, excerpt: 'Buy this', reports: [{ reason: 'advertising' }, { reason: 'other' }] },
 		]);
 		expect((await reports('operator', '?queue=decided')).body.items).toEqual([]);
 	});
@@ -369,7 +374,7 @@ describe('the desk', () => {
 		expect((await decide('operator', message.id)).body.code).toBe('not-allowed');
 		expect((await reports('operator')).body.total).toBe(0);
 		expect((await reports('operator', '?queue=decided')).body.items).toMatchObject([
-			{ id: message.id, status: 'hidden', decidedBy: 'Operator', text: 'Pay me outside' },
+			{ id: message.id, status: 'hidden', decidedBy: 'Operator', excerpt: 'Pay me outside' },
 		]);
 		expect((await decide('operator', message.id, 'dismiss')).status).toBe(200);
 		expect(await seen('guest')).toEqual(['Pay me outside', false]);
@@ -377,9 +382,84 @@ describe('the desk', () => {
 		await report('guest', other);
 		await decide('operator', other, 'dismiss');
 		expect(await trail()).toEqual([
-			...['thread.reported', 'thread.message-hidden', 'thread.message-shown'],
-			...['thread.reported', 'thread.report-dismissed'],
+			...['thread.reported', 'thread.message-hidden', 'thread.report-hidden'],
+			...['thread.message-shown', 'thread.report-kept'],
+			...['thread.reported', 'thread.report-dismissed', 'thread.report-kept'],
 		]);
+	});
+
+	test('opens one between two before and two after, and each look is in the trail and shown to the guest', async () => {
+		const health = await open(true, randomUUID());
+		const texts = ['one', 'My mother is diabetic', 'Then pay me outside', 'Why?', 'Because', 'six'];
+		const writers = ['guest', 'guest', 'partner', 'guest', 'partner', 'guest'] satisfies Actor[];
+		const ids: string[] = [];
+		for (const [at, text] of texts.entries())
+			ids.push((await write(writers[at] as Actor, text, { to: health })).body.id);
+		const [, , third = ''] = ids;
+		expect((await opened('operator', third)).body.code).toBe('not-found');
+		await report('guest', third, 'outside-payment', health);
+		const { body } = await opened('operator', third);
+		expect(body).toMatchObject({
+			...{ id: third, status: 'open', hiddenReason: null, reports: [{ reason: 'outside-payment' }], files: [] },
+			subject: { kind: 'video', code: null, isOpen: false },
+			guest: { id: house.idOf('guest'), name: 'Guest' },
+			message: { text: texts[2], from: 'provider', author: { id: house.idOf('partner') }, authorReads: 'vn' },
+			before: [{ text: 'one' }, { text: texts[1], author: { name: 'Guest' } }],
+			after: [{ text: 'Why?' }, { text: 'Because' }],
+		});
+		expect(body.message.house).not.toBe('');
+		// A page that renews itself is read once.
+		await opened('operator', third);
+		const looks = await house.queries.select().from(event).where(eq(event.kind, 'thread.report-read'));
+		expect(looks).toMatchObject([
+			{ actorId: house.idOf('operator'), aboutId: house.idOf('guest'), subjectKind: 'message', subjectId: third },
+		]);
+		expect(JSON.stringify(looks)).not.toContain('diabetic');
+		expect((await house.call('guest', 'GET /api/members/me/accesses')).body.items).toMatchObject([
+			{ event: 'thread.report-read', by: 'operator' },
+		]);
+		// The rest of the talk stays closed.
+		expect((await list('operator', health)).body.code).toBe('not-found');
+	});
+
+	test('opens a file where the rules of files let operators, never what patient and clinic share', async () => {
+		const sent = async (which: string) => {
+			const file = (await upload('partner', which)).body;
+			const message = (await write('partner', 'Look', { to: which, fileIds: [file.id] })).body;
+			await report('guest', message.id, 'private', which);
+			const [shown] = (await opened('operator', message.id)).body.files;
+			return { shown, status: (await house.call('operator', `GET ${file.path}`)).status };
+		};
+		const plain = await sent(id);
+		expect([plain.shown.path, plain.status]).toEqual([expect.stringContaining('/api/files/'), 200]);
+		const closed = await sent(await open(true, randomUUID()));
+		expect([closed.shown.name, closed.shown.path, closed.status]).toEqual(['scan.png', null, 404]);
+	});
+
+	test('tells who wrote it why, who reported it what became of it, and nobody what was written', async () => {
+		const { body: message } = await write('partner', 'Pay me outside');
+		await report('guest', message.id);
+		await decide('operator', message.id);
+		const own = (await list('partner')).body.items[0];
+		expect([own.text, own.hiddenReason]).toEqual(['', 'It asks for money outside.']);
+		expect((await list('guest')).body.items[0].hiddenReason).toBeNull();
+		const told = async (who: Actor) => (await house.call(who, 'GET /api/notifications?language=en')).body.items[0];
+		await tellEvents(house.services);
+		expect(await told('partner')).toMatchObject({
+			...{ kind: 'thread.message-hidden', title: '', path: `/console/videos/${answer}` },
+		});
+		expect(await told('guest')).toMatchObject({
+			...{ kind: 'thread.report-hidden', title: '', path: `/video-consultation?date=${answer}` },
+		});
+		const link = expect.stringContaining(`/console/videos/${answer}`);
+		expect((await house.mailsTo(house.emailOf('partner'))).at(-1)).toMatchObject({
+			...{ template: 'message-hidden', locale: 'vn', data: { reason: 'It asks for money outside.', link } },
+		});
+		expect((await house.mailsTo('guest@maru.example')).at(-1)).toMatchObject({ template: 'matching-report-hidden' });
+		await decide('operator', message.id, 'dismiss');
+		expect((await list('partner')).body.items[0].hiddenReason).toBeNull();
+		expect((await house.mailsTo(house.emailOf('partner'))).at(-1)).toMatchObject({ template: 'message-shown' });
+		expect((await house.mailsTo('guest@maru.example')).at(-1)).toMatchObject({ template: 'matching-report-kept' });
 	});
 
 	test('is the operators’ alone; what was not reported or is one’s own is not decided', async () => {
@@ -390,8 +470,13 @@ describe('the desk', () => {
 		await report('guest', message.id);
 		expect((await decide('operator', message.id)).body.code).toBe('not-allowed');
 		expect((await decide('operator', message.id, 'burn')).body.code).toBe('invalid-input');
+		for (const decided of [{ decision: 'hide' }, { decision: 'hide', reason: ' ' }]) {
+			const given = await house.call('operator', `POST /api/message-reports/${message.id}/decision`, { body: decided });
+			expect(given.body.faults).toEqual([{ at: 'reason', code: 'required' }]);
+		}
 		for (const who of ['guest', 'partner', 'rival', 'applicant'] satisfies Actor[]) {
 			expect((await reports(who)).body.code).toBe('not-found');
+			expect((await opened(who, message.id)).body.code).toBe('not-found');
 			expect((await decide(who, message.id)).body.code).toBe('not-found');
 		}
 		expect((await reports('visitor')).body.code).toBe('login-required');

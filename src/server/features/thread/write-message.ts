@@ -7,7 +7,7 @@ import type { PhraseMessage, PhraseUse } from '#domain/phrase/phrase-message.ts'
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { areSameWords, checkMessage } from '#domain/thread/message-words.ts';
 import { isSealed, type PartyRole, sideOf } from '#domain/thread/thread.ts';
-import { type Standing, standingIn } from '#domain/thread/thread-policy.ts';
+import { isOfPatientAndClinic, type Standing, standingIn } from '#domain/thread/thread-policy.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -103,7 +103,7 @@ function grantsOf(row: FoundThread['row'], parties: FoundThread['parties']): Fil
 		row.subjectKind === 'reservation' ? ({ subjectKind: 'reservation', subjectId: row.subjectId } as const) : about;
 	const taking = parties.filter(({ leftAt }) => leftAt === null);
 	return [
-		...(row.subjectKind === 'consultation' ? [] : [toAgency(about)]),
+		...(isOfPatientAndClinic({ kind: row.subjectKind, isHealth: row.isHealth }) ? [] : [toAgency(about)]),
 		...taking.flatMap(({ memberId }) => (memberId === null ? [] : [toMember(memberId, about)])),
 		...taking.flatMap(({ organisationId }) =>
 			organisationId === null ? [] : [toOrganisation(organisationId, forHouse)],

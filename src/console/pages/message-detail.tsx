@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react';
+import type { OpenedReport, WrittenMessage } from '#contract/api/message-report.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { locales } from '#i18n/locales.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { FactRows } from '#ui/fact-rows.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { PhraseLines } from '#views/phrase/phrase-lines.tsx';
+import { TranslatedWords } from '#views/translate/translated-words.tsx';
+import { ConsoleLink } from '../address.tsx';
+import { momentOf } from '../moment.ts';
+import { PageHead } from '../page-head.tsx';
+import { HideDecision } from './hide-decision.tsx';
+import styles from './queues.module.css';
+
+export const reportTones = { open: 'warn', hidden: 'bad', dismissed: 'ok' } as const;
+
+type Props = { report: OpenedReport; listAddress: string; onDecided: (sentence: string) => void };
+
+/** A reported message between those around it: who wrote what to whom, why it was reported, and the decision. */
+export function MessageDetail({ report, listAddress, onDecided }: Props) {
+	const t = useTranslations('console.message');
+	const { id, message, before, after, status } = report;
+	return (
+		<>
+			<PageHead
+				title={t('title')}
+				above={
+					<ConsoleLink to={listAddress} className={styles.back}>
+						<Icon name="arrowLeft" />
+						{t('back')}
+					</ConsoleLink>
+				}
+				text={t('looked')}
+				aside={<Badge tone={reportTones[status]}>{t(`state.${status}`)}</Badge>}
+			/>
+			<div className={styles.columns}>
+				<Card title={t('talk')}>
+					<ol className={styles.talk}>
+						{before.map((one) => (
+							<Said key={one.id} message={one} />
+						))}
+						<Said message={{ ...message, id, files: 0 }} isReported>
+							<Files files={report.files} />
+						</Said>
+						{after.map((one) => (
+							<Said key={one.id} message={one} />
+						))}
+					</ol>
+				</Card>
+				<div className={styles.stack}>
+					<Card title={t('people')}>
+						<Facts report={report} />
+					</Card>
+					<Reports report={report} />
+					<Card title={t('decision')}>
+						<Decision report={report} onDecided={onDecided} />
+					</Card>
+				</div>
+			</div>
+		</>
+	);
+}
+
+type SaidProps = { message: WrittenMessage; isReported?: boolean; children?: ReactNode };
+
+function Said({ message, isReported = false, children }: SaidProps) {
+	const t = useTranslations('console.message');
+	const { id, author, from, house, language, text, phrases, files, isHidden, at } = message;
+	const facts = [from && t(`role.${from}`), house, momentOf(at), files > 0 && t('files', { count: files })];
+	const isErased = text === '' && phrases.length === 0 && files === 0 && !children;
+	return (
+		<li className={styles.said} data-reported={isReported || undefined}>
+			<p>
+				<Member {...author} /> <span className={styles.small}>{facts.filter(Boolean).join(' · ')}</span>
+			</p>
+			{(isReported || isHidden) && (
+				<p className={styles.badges}>
+					{isReported && <Badge tone="warn">{t('isReported')}</Badge>}
+					{isHidden && <Badge tone="bad">{t('state.hidden')}</Badge>}
+				</p>
+			)}
+			<PhraseLines uses={phrases} />
+			{isErased && <p className={styles.small}>{t('erased')}</p>}
+			{text !== '' &&
+				(language ? (
+					<TranslatedWords
+						of={{ kind: 'message', id }}
+						{...{ text, locale: language, isHealth: true, isMember: true }}
+						className={styles.asTyped}
+					/>
+				) : (
+					<p className={styles.asTyped}>{text}</p>
+				))}
+			{children}
+		</li>
+	);
+}
+
+function Member({ id, name }: { id: string | null; name: string }) {
+	const t = useTranslations('console.message');
+	if (id === null) return <b>{name || t('former')}</b>;
+	return <ConsoleLink to={`${consolePages.members.path}/${id}`}>{name || t('former')}</ConsoleLink>;
+}
+
+function Files({ files }: Pick<OpenedReport, 'files'>) {
+	const t = useTranslations('console.message');
+	if (files.length === 0) return null;
+	return (
+		<>
+			<ul className={styles.sent}>
+				{files.map(({ id, name, mediaType, path }) => {
+					const label = name || mediaType.split('/')[1];
+					return (
+						<li key={id}>
+							<Icon name={mediaType === 'application/pdf' ? 'document' : 'camera'} />
+							{path === null ? (
+								<span>{label}</span>
+							) : (
+								<a href={path} target="_blank" rel="noreferrer">
+									{label}
+								</a>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+			<p className={styles.small}>{t(files.some(({ path }) => path === null) ? 'filesClosed' : 'filesLooked')}</p>
+		</>
+	);
+}
+
+function Facts({ report }: Pick<Props, 'report'>) {
+	const t = useTranslations('console.message');
+	const { guest, provider, subject, questionId, message } = report;
+	const pathOf = {
+		reservation: `${consolePages.reservations.path}/${subject.id}`,
+		'matching-answer': `${consolePages.matchingReports.path}?queue=all&id=${questionId}`,
+		consultation: `${consolePages.consultations.path}/${subject.id}`,
+		video: `${consolePages.videos.path}/${subject.id}`,
+	};
+	const about = [t(`about.${subject.kind}`), subject.code].filter(Boolean).join(' · ');
+	return (
+		<>
+			<FactRows
+				rows={[
+					{ name: t('author'), value: <Member {...message.author} /> },
+					...(guest ? [{ name: t('role.guest'), value: <Member {...guest} /> }] : []),
+					...(provider === null ? [] : [{ name: t('role.provider'), value: provider }]),
+					{
+						name: t('subject'),
+						value: subject.isOpen ? <ConsoleLink to={pathOf[subject.kind]}>{about}</ConsoleLink> : about,
+					},
+				]}
+			/>
+			{!subject.isOpen && (
+				<div className={styles.note}>
+					<Note>{t('closed')}</Note>
+				</div>
+			)}
+		</>
+	);
+}
+
+function Reports({ report: { reports, decidedAt, decidedBy } }: Pick<Props, 'report'>) {
+	const t = useTranslations('console.message');
+	const reasons = useTranslations('thread.report.reasons');
+	return (
+		<Card title={t('reports')}>
+			<ul className={styles.reports}>
+				{reports.map(({ reason, at }) => (
+					<li key={`${reason} ${at}`}>
+						<span>{reasons(reason)}</span>
+						<time dateTime={at}>{momentOf(at)}</time>
+					</li>
+				))}
+			</ul>
+			{decidedAt && (
+				<p className={styles.small}>{t('decided', { name: decidedBy ?? '—', moment: momentOf(decidedAt) })}</p>
+			)}
+		</Card>
+	);
+}
+
+/** What is decided can be decided the other way round. */
+function Decision({ report, onDecided }: Pick<Props, 'report' | 'onDecided'>) {
+	const t = useTranslations('console.message');
+	const callApi = useApi();
+	const { id, status, hiddenReason, message } = report;
+	const isHidden = status === 'hidden';
+	const decide = async (reason: string | null) => {
+		await callApi('POST /api/message-reports/:id/decision', {
+			params: { id },
+			body: reason === null ? { decision: 'dismiss' } : { decision: 'hide', reason },
+		});
+		onDecided(t(reason !== null ? 'hidden' : isHidden ? 'shown' : 'dismissed'));
+	};
+	const reads = message.authorReads && locales[message.authorReads].ownName;
+	const words = {
+		...{ why: t('why'), whyHint: [reads && t('reads', { language: reads }), t('whyHint')].filter(Boolean).join(' ') },
+		...{ before: t('before'), hide: t('hide'), show: t('show'), keep: t('dismiss') },
+	};
+	return (
+		<HideDecision
+			words={words}
+			hidden={isHidden ? { reason: hiddenReason } : undefined}
+			isReported={status === 'open'}
+			decide={decide}
+		/>
+	);
+}
