@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { joinAfresh, logIn } from '../support/member-journey.ts';
-import { operator } from '../support/reservation-journey.ts';
+import {
+	clinic,
+	elsewhere,
+	headers,
+	logInEnglish,
+	operator,
+	reserveByApi,
+	roomyDays,
+} from '../support/reservation-journey.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test('everything to moderate is one queue, by kind in the address, and one click from its decision', async ({
@@ -37,4 +46,76 @@ test('everything to moderate is one queue, by kind in the address, and one click
 		await page.goto(`/console/trust?kind=${none}`);
 		await expect(page.getByText('이 종류는 검토를 기다리는 것이 없습니다.')).toBeVisible();
 	}
+});
+
+test('a reported message is read in its talk and hidden with a reason; its writer and who reported it are told', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	test.slow();
+	await logInEnglish(page);
+	const product = 'scar-and-acne-care';
+	const on = (await roomyDays(page.request, product, { time: '14:00' })).at(-2) ?? '';
+	const { id, code } = await reserveByApi(page.request, { product, on, time: '14:00' });
+	const { threadId } = await (await page.request.post(`/api/reservations/${id}/thread`, { headers })).json();
+	const messages = `/api/threads/${threadId}/messages`;
+	for (const text of ['Is there a lift?', 'You are all thieves.']) {
+		const sent = await page.request.post(messages, { data: { key: randomUUID(), text, fileIds: [] }, headers });
+		expect(sent.status(), await sent.text()).toBe(200);
+	}
+	await elsewhere(baseURL, clinic, async (request) => {
+		const [{ id: insult }] = (await (await request.get(messages)).json()).items;
+		const told = await request.post(`${messages}/${insult}/reports`, { data: { reason: 'insult' }, headers });
+		expect(told.status(), await told.text()).toBe(200);
+	});
+
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	const [waiting] = (await (await desk.request.get('/api/moderation?language=ko&kind=message')).json()).items.slice(-1);
+	await desk.goto('/console/trust?kind=message');
+	await desk.locator(`a[href="/console/messages?queue=open&id=${waiting.id}"]`).click();
+	await expect(desk.getByRole('heading', { level: 1, name: '신고된 메시지' })).toBeVisible();
+	const main = desk.getByRole('main');
+	await expect(main.getByRole('listitem').filter({ hasText: 'Is there a lift?' })).toBeVisible();
+	await expect(main.getByRole('listitem').filter({ hasText: 'You are all thieves.' })).toContainText('신고됨');
+	await expect(main.getByRole('link', { name: `예약 · ${code}` })).toHaveAttribute(
+		'href',
+		`/console/reservations/${id}`,
+	);
+	await main.getByRole('button', { name: '가리고 알리기' }).click();
+	const reason = main.getByRole('textbox', { name: '작성자에게 보낼 사유' });
+	await expect(reason).toHaveAttribute('aria-invalid', 'true');
+	await reason.fill('Please stay polite to the clinic.');
+	await main.getByRole('button', { name: '가리고 알리기' }).click();
+	await expect(desk.getByText('메시지를 가리고 작성자와 신고한 사람에게 알렸습니다.')).toBeVisible();
+
+	await page.goto(`/en/my/reserve/${id}`);
+	const thread = page.locator('#messages');
+	await thread.scrollIntoViewIfNeeded();
+	await expect(thread.getByRole('log')).toContainText('Reason: Please stay polite to the clinic.');
+	await expect(thread.getByRole('log')).not.toContainText('thieves');
+	await page.getByRole('button', { name: /^Notifications/ }).click();
+	await expect(page.getByText('Your message was hidden')).toBeVisible();
+	await elsewhere(baseURL, clinic, async (request) => {
+		const { items } = await (await request.get('/api/notifications?language=ko')).json();
+		expect(items.map(({ kind }: { kind: string }) => kind)).toContain('thread.report-hidden');
+	});
+
+	// Who looked is in the trail of what the operator did.
+	await desk.goto('/console/audit');
+	await desk.getByRole('textbox', { name: '예약번호' }).fill('MR-200101-22222');
+	await desk.getByRole('button', { name: '기록 보기' }).click();
+	await expect(desk.getByText('이 번호의 예약이 없습니다.', { exact: false })).toBeVisible();
+	await desk.getByRole('textbox', { name: '예약번호' }).fill(code);
+	await desk.getByRole('button', { name: '기록 보기' }).click();
+	await expect(desk.getByRole('list', { name: '적용한 조건' })).toContainText(`대상: ${code}`);
+	await desk.getByRole('link', { name: '필터 지우기' }).click();
+	await desk.getByRole('searchbox', { name: '사람으로 찾기' }).fill(operator.email);
+	await desk.getByRole('list', { name: '찾은 사람' }).getByRole('link', { name: '이 사람이 한 일' }).first().click();
+	await expect(desk.getByRole('list', { name: '적용한 조건' })).toContainText('한 일');
+	const entries = desk.getByRole('main').getByRole('listitem');
+	await expect(entries.filter({ hasText: '신고된 메시지 열람' }).first()).toBeVisible();
+	await context.close();
 });

@@ -37,20 +37,29 @@ const search = {
 		.optional(),
 	from: z.iso.datetime().optional(),
 	to: z.iso.datetime().optional(),
+	/** Of a reservation: the same as its kind and id. */
+	code: z.string().trim().max(40).optional(),
 };
-/** An id alone says nothing. */
-const isWhole = (given: { subjectKind?: string | undefined; subjectId?: string | undefined }) =>
-	given.subjectId === undefined || given.subjectKind !== undefined;
+type Given = { subjectKind?: string | undefined; subjectId?: string | undefined; code?: string | undefined };
+/** An id alone says nothing, and a code is a subject of its own. */
+const isWhole = ({ subjectKind, subjectId, code }: Given) =>
+	(subjectId === undefined || subjectKind !== undefined) && (code === undefined || subjectKind === undefined);
+
+const name = z.string().nullable();
+/** What is looked for, as it is called today; null where it is not looked for by that, or the name is not known. */
+const sought = z.strictObject({ actor: name, about: name, subject: name });
+export type SoughtInTrail = z.output<typeof sought>;
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
 export const auditEndpoints = {
 	'GET /api/audit-entries': {
-		summary: 'Who did or saw what, newest first; counted up to a thousand. Each look is an entry of its own',
+		summary:
+			'Who did or saw what, newest first, by who did it, whose it is, what it is about, kind and days; counted up to a thousand. Each look is an entry of its own',
 		access: 'operator',
 		/** `language`: of the titles of products. */
 		query: z.strictObject({ ...search, cursor, language: language.default('ko') }).refine(isWhole),
-		response: pageOf(auditEntry),
+		response: pageOf(auditEntry).extend({ sought }),
 		refusals: ['invalid-input'],
 	},
 	'GET /api/audit-entries/export': {

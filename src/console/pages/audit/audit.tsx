@@ -1,17 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#contract/api/audit.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { auditEvents } from '#domain/member/audit.ts';
-import type { Messages } from '#i18n/messages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
-import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { DayField } from '#views/field/day-field.tsx';
-import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
+import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { FileLink } from '../../file/file-link.tsx';
@@ -20,7 +16,9 @@ import { PageHead } from '../../page-head.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import styles from './audit.module.css';
-import { type AuditChoices, addressOf, choicesIn, exportAddress, hasChoices, queryOf } from './choices.ts';
+import { type AuditChoices, addressOf, choicesIn, exportAddress, ofSubject, queryOf } from './choices.ts';
+import { Filters } from './filters.tsx';
+import { actOf, nounOf } from './kind-name.ts';
 
 const key = 'GET /api/audit-entries';
 
@@ -44,7 +42,7 @@ export function AuditPage() {
 				text={t('lead')}
 				aside={<FileLink href={exportAddress(choices, language)}>{t('export')}</FileLink>}
 			/>
-			<Filters choices={choices} />
+			<Filters choices={choices} sought={query.data?.[0]?.sought} />
 			<Await query={query}>
 				{(data) => {
 					const entries = data.flatMap(({ items }) => items);
@@ -71,53 +69,6 @@ export function AuditPage() {
 	);
 }
 
-const all: string = 'all';
-const daysBack = 1_826;
-const dayEnds = { from: true, to: true };
-const ends = Object.keys(dayEnds) as (keyof typeof dayEnds)[];
-const kinds: readonly string[] = [...auditEvents].sort();
-
-function Filters({ choices }: { choices: AuditChoices }) {
-	const t = useTranslations('console.audit');
-	const apply = (change: Partial<AuditChoices>) => navigate(addressOf({ ...choices, ...change }), 'replace');
-	return (
-		<div className={styles.filters}>
-			<Select
-				name="kind"
-				label={t('kind')}
-				value={choices.kind ?? all}
-				options={[
-					{ value: all, label: t('everything') },
-					...kinds.map((kind) => ({ value: kind, label: `${t(`noun.${nounOf(kind)}`)} · ${t(`act.${actOf(kind)}`)}` })),
-				]}
-				onChange={(kind) => apply({ kind: kind === all ? undefined : kind })}
-			/>
-			{ends.map((end) => (
-				<div key={end} className={styles.day}>
-					<DayField
-						label={t(end)}
-						name={end}
-						value={choices[end] ?? ''}
-						daysAhead={0}
-						daysBack={daysBack}
-						onChange={(day) => apply({ [end]: day === '' ? undefined : day })}
-					/>
-				</div>
-			))}
-			{hasChoices(choices) && (
-				<ConsoleLink to={consolePages.audit.path} className={buttonClass({ size: 'sm' })}>
-					{t('clear')}
-				</ConsoleLink>
-			)}
-		</div>
-	);
-}
-
-type Noun = keyof Messages['console']['audit']['noun'];
-type Act = keyof Messages['console']['audit']['act'];
-const actOf = (kind: string) => kind.split('.')[1] as Act;
-const nounOf = (kind: string) => kind.split('.')[0] as Noun;
-
 function Entry({ entry, choices }: { entry: AuditEntry; choices: AuditChoices }) {
 	const t = useTranslations('console.audit');
 	const { kind, actor, actorName, actorId, at } = entry;
@@ -140,7 +91,9 @@ function Entry({ entry, choices }: { entry: AuditEntry; choices: AuditChoices })
 					{entry.aboutId && (
 						<ConsoleLink to={`${consolePages.members.path}/${entry.aboutId}`}>{t('toMember')}</ConsoleLink>
 					)}
-					<ConsoleLink to={addressOf({ ...choices, subjectKind: entry.subject.kind, subjectId: entry.subject.id })}>
+					<ConsoleLink
+						to={addressOf(ofSubject(choices, { subjectKind: entry.subject.kind, subjectId: entry.subject.id }))}
+					>
 						{t('ofSubject')}
 					</ConsoleLink>
 					{entry.subject.kind === 'reservation' && (

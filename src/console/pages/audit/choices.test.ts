@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, choicesIn, exportAddress, queryOf } from './choices.ts';
+import { addressOf, choicesIn, exportAddress, ofSubject, queryOf } from './choices.ts';
 
 const someone = '00000000-0000-4000-8000-000000000001';
 
@@ -24,5 +24,18 @@ test('days are Korea’s, and the last one is whole', () => {
 	});
 	expect(exportAddress({ kind: 'member.closed' }, 'ko')).toBe(
 		'/api/audit-entries/export?kind=member.closed&language=ko',
+	);
+});
+
+test('a reservation is named by its code or by its id, never by both', () => {
+	const of = (search: string) => choicesIn(new URLSearchParams(search));
+	const code = 'MR-261130-4K7PX';
+	expect(of(`code=${code}&subjectKind=member&subjectId=r7`)).toEqual({ code });
+	expect(of('code=<b>')).toEqual({});
+	expect(addressOf(ofSubject({ actor: someone, code }, { subjectKind: 'reservation', subjectId: 'r7' }))).toBe(
+		`/console/audit?actor=${someone}&subjectKind=reservation&subjectId=r7`,
+	);
+	expect(addressOf(ofSubject({ subjectKind: 'member', subjectId: 'm1' }, { code }))).toBe(
+		`/console/audit?code=${code}`,
 	);
 });

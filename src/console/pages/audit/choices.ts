@@ -5,10 +5,10 @@ import type { Locale } from '#i18n/locales.ts';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** What the trail is narrowed by, in the order of the address, which holds all of it. Ids, never names. */
+/** What the trail is narrowed by, in the order of the address, which holds all of it. Ids and codes, never names. */
 const shapes = {
 	...{ kind: /^[a-z]+\.[a-z]+(?:-[a-z]+)*$/, from: day, to: day, actor: uuid, about: uuid },
-	...{ subjectKind: /^[a-z]+(?:-[a-z]+)*$/, subjectId: /^.{1,100}$/ },
+	...{ subjectKind: /^[a-z]+(?:-[a-z]+)*$/, subjectId: /^.{1,100}$/, code: /^[\dA-Za-z -]{5,40}$/ },
 };
 type ChoiceName = keyof typeof shapes;
 const names = Object.keys(shapes) as ChoiceName[];
@@ -20,8 +20,9 @@ export function choicesIn(query: URLSearchParams): AuditChoices {
 		const value = query.get(name);
 		return value !== null && shapes[name].test(value) ? [[name, value] as const] : [];
 	});
-	const { subjectId, ...rest } = Object.fromEntries(found) as AuditChoices;
-	return subjectId !== undefined && rest.subjectKind !== undefined ? { ...rest, subjectId } : rest;
+	const { subjectKind, subjectId, code, ...rest } = Object.fromEntries(found) as AuditChoices;
+	if (code !== undefined) return { ...rest, code };
+	return { ...rest, ...(subjectKind !== undefined && { subjectKind, ...(subjectId !== undefined && { subjectId }) }) };
 }
 
 const given = (choices: AuditChoices): [string, string][] =>
@@ -29,6 +30,12 @@ const given = (choices: AuditChoices): [string, string][] =>
 		const value = choices[name];
 		return value === undefined ? [] : [[name, value]];
 	});
+
+/** Another subject in place of the one it was narrowed by. */
+export const ofSubject = (
+	choices: AuditChoices,
+	subject: Pick<AuditChoices, 'subjectKind' | 'subjectId' | 'code'>,
+): AuditChoices => ({ ...choices, subjectKind: undefined, subjectId: undefined, code: undefined, ...subject });
 
 export const hasChoices = (choices: AuditChoices): boolean => given(choices).length > 0;
 

@@ -58,6 +58,9 @@ function Open({ member }: { member: Member }) {
 							<li>
 								<ConsoleLink to={`${consolePages.audit.path}?about=${member.id}`}>{t('elsewhere.audit')}</ConsoleLink>
 							</li>
+							<li>
+								<ConsoleLink to={`${consolePages.audit.path}?actor=${member.id}`}>{t('elsewhere.auditBy')}</ConsoleLink>
+							</li>
 							{member.closedAt === null && (
 								<li>
 									<ConsoleLink to={consolePages.security.path}>{t('elsewhere.factors')}</ConsoleLink>

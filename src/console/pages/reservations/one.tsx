@@ -3,6 +3,7 @@ import { lazy, useEffect, useRef } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { areaOf } from '#domain/area/areas.ts';
+import { groupCodes } from '#domain/member/group.ts';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -133,9 +134,21 @@ function Everything() {
 					<ManageCard />
 					<DisputeCard />
 					<GuestBounds />
+					{viewer.group === groupCodes.operator && <ToTrail id={id} />}
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** Who did and saw what of it; the trail is the operators' alone. */
+function ToTrail({ id }: { id: string }) {
+	const t = useTranslations('console.reservations');
+	return (
+		<ConsoleLink to={`${consolePages.audit.path}?subjectKind=reservation&subjectId=${id}`} className={styles.back}>
+			<Icon name="shield" />
+			{t('audit')}
+		</ConsoleLink>
 	);
 }
 

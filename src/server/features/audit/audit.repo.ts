@@ -76,7 +76,7 @@ export async function recordLook(
 	if (!before) await recordAudit(queries, entry);
 }
 
-type Search = {
+export type Search = {
 	subjectKind?: string | undefined;
 	subjectId?: string | undefined;
 	about?: string | undefined;

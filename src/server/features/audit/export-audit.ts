@@ -8,6 +8,7 @@ import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
 import { requireRecentSignIn } from '../session/require-recent-sign-in.ts';
 import { findEntries, recordAudit } from './audit.repo.ts';
+import { withSubject } from './audit-subject.repo.ts';
 
 type Query = InputOf<(typeof auditEndpoints)['GET /api/audit-entries/export']>['query'];
 
@@ -33,11 +34,12 @@ const told = (record: object | null): string => {
 };
 
 /** The trail for a spreadsheet, all of it. That somebody took it along is an entry before the first byte. */
-export async function exportAudit(context: MemberContext, { language, ...search }: Query) {
+export async function exportAudit(context: MemberContext, { language, ...asked }: Query) {
 	const { queries, memberId, now } = context;
 	const refusal = requireRecentSignIn(context);
 	if (refusal) return refusal;
-	const by = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+	const search = await withSubject(queries, asked);
+	const by = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 	await recordAudit(queries, {
 		...{ event: 'audit.exported', actorId: memberId, subjectId: search.about ?? null, at: now },
 		...{ actor: 'operator', details: { by: by.join(' ') } },

@@ -28,9 +28,12 @@ type Entry = {
 	factNames: Record<string, string>;
 };
 
-async function search(
-	query: Record<string, string>,
-): Promise<{ items: Entry[]; total: number; nextCursor: string | null }> {
+async function search(query: Record<string, string>): Promise<{
+	items: Entry[];
+	total: number;
+	nextCursor: string | null;
+	sought: Record<'actor' | 'about' | 'subject', string | null>;
+}> {
 	const { body } = await house.call('operator', `GET /api/audit-entries?${new URLSearchParams(query)}`);
 	return body;
 }
@@ -75,6 +78,25 @@ test('what somebody is called stands nowhere in it, numbers by their last signs'
 		[''],
 	);
 	for (const { line } of rows) expect(line).not.toMatch(/Newname|66899999901|TH7654321|stairs/);
+});
+
+test('a reservation by the code that is read out, whole or by its end; a code of none finds nothing', async () => {
+	const { code } = await house.rowOf(id);
+	const byId = await search({ subjectKind: 'reservation', subjectId: id });
+	for (const typed of [code, code.toLowerCase().replaceAll('-', ' '), code.slice(-5)]) {
+		const found = await search({ code: typed });
+		expect(found.items.map((one) => one.id)).toEqual(byId.items.map((one) => one.id));
+		expect(found.sought).toEqual({ actor: null, about: null, subject: code });
+	}
+	for (const typed of ['MR-200101-22222', '22222', 'x'])
+		expect(await search({ code: typed })).toMatchObject({ items: [], total: 0, sought: { subject: null } });
+	const both = `code=${code}&subjectKind=reservation`;
+	expect((await house.call('operator', `GET /api/audit-entries?${both}`)).body.code).toBe('invalid-input');
+});
+
+test('whom it was narrowed to is named, whatever was found', async () => {
+	const { sought } = await search({ actor: house.idOf('other'), about: house.idOf('partner') });
+	expect(sought).toEqual({ actor: 'Other Tester', about: 'Partner Tester', subject: null });
 });
 
 test('by actor, by whose it is, by kind and by period', async () => {
@@ -132,11 +154,14 @@ test('taken along as a file: safe to open, written down, and of the same filters
 	expect(lines[0]).toContain(`,'=cmd,`);
 	expect(await kinds({ kind: 'audit.exported' })).toHaveLength(1);
 	expect((await house.call('partner', 'GET /api/audit-entries/export?language=ko')).status).toBe(404);
+	const { code } = await house.rowOf(id);
+	const file = await house.call('operator', `GET /api/audit-entries/export?code=${code}&language=ko`);
+	expect(file.bytes.toString()).toContain(id);
 	const headers = { cookie: house.cookieOf('operator'), 'sec-fetch-site': 'same-origin' };
 	house.clock.pass({ minutes: 20 });
 	const late = await house.app.inject({ url: '/api/audit-entries/export?language=ko', headers });
 	expect([late.statusCode, late.json().code]).toEqual([403, 'sign-in-again']);
-	expect(await kinds({ kind: 'audit.exported' })).toHaveLength(1);
+	expect(await kinds({ kind: 'audit.exported' })).toHaveLength(2);
 });
 
 test('the file has every entry, however many there are, also those of one moment', async () => {

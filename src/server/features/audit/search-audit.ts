@@ -3,30 +3,50 @@ import { type InputOf, pageSize } from '#contract/endpoint.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { countEntries, findEntries, recordAudit } from './audit.repo.ts';
+import { countEntries, findEntries, recordAudit, type Search } from './audit.repo.ts';
 import { findNames, type Named, type NamedKind, namedKinds, nameKey } from './audit-names.repo.ts';
+import { withSubject } from './audit-subject.repo.ts';
 
 type Query = InputOf<(typeof auditEndpoints)['GET /api/audit-entries']>['query'];
 
 const newestFirst = cursorOf({ at: cursorPart.moment, id: cursorPart.entry });
 
 /** The trail by subject, person, actor, kind and period. Who looks is written down, and by what they looked. */
-export async function searchAudit({ queries, memberId, now }: MemberContext, { cursor, language, ...search }: Query) {
+export async function searchAudit({ queries, memberId, now }: MemberContext, { cursor, language, ...asked }: Query) {
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;
+	const search = await withSubject(queries, asked);
 	const [rows, total] = await Promise.all([
 		findEntries(queries, { search, after: after.value, limit: pageSize + 1 }),
 		countEntries(queries, search),
 	]);
-	const by = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+	const by = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 	if (after.value === undefined)
 		await recordAudit(queries, {
 			...{ event: 'audit.searched', actorId: memberId, subjectId: search.about ?? null, at: now },
 			...{ actor: 'operator', details: { by: by.join(' ') } },
 		});
 	const { shown, nextCursor } = pageOf(rows, ({ at, id }) => newestFirst.write({ at, id }));
-	const names = await findNames(queries, { wanted: shown.flatMap(namedIn), language });
-	return accept({ items: shown.map((row) => viewEntry(row, names)), total, nextCursor });
+	const names = await findNames(queries, {
+		wanted: [...shown.flatMap(namedIn), ...Object.values(soughtIn(search)).flatMap((one) => one ?? [])],
+		language,
+	});
+	const sought = soughtIn(search);
+	const nameOf = (one: Named | undefined) => (one && names.get(nameKey(one))) ?? null;
+	return accept({
+		...{ items: shown.map((row) => viewEntry(row, names)), total, nextCursor },
+		sought: { actor: nameOf(sought.actor), about: nameOf(sought.about), subject: nameOf(sought.subject) },
+	});
+}
+
+/** Whom and what is looked for by an id: the page says what they are called. */
+function soughtIn({ actor, about, subjectKind, subjectId }: Search) {
+	const kind = namedKinds.find((one) => one === subjectKind);
+	return {
+		actor: actor === undefined ? undefined : ({ kind: 'member', id: actor } as const),
+		about: about === undefined ? undefined : ({ kind: 'member', id: about } as const),
+		subject: kind && subjectId !== undefined ? { kind, id: subjectId } : undefined,
+	};
 }
 
 /** What a fact with this name is the id of. */
