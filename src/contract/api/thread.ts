@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disputeOutcomes, disputeReasons, disputeStates } from '#domain/dispute/dispute.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { mostOfMessage } from '#domain/phrase/phrase-message.ts';
 import { actorKinds } from '#domain/reservation/reservation.ts';
@@ -23,6 +24,21 @@ const messageFile = z.strictObject({
 });
 export type MessageFile = z.output<typeof messageFile>;
 
+/** What happened, and nobody wrote; of a dispute, what about and what is proposed or decided. */
+const line = z.strictObject({
+	kind: z.enum(threadLineKinds),
+	by: z.enum(actorKinds),
+	dispute: z
+		.strictObject({
+			reason: z.enum(disputeReasons).optional(),
+			outcome: z.enum(disputeOutcomes).optional(),
+			won: z.int().nonnegative().optional(),
+			state: z.enum(disputeStates).optional(),
+		})
+		.optional(),
+});
+export type ThreadLine = z.output<typeof line>;
+
 const message = z.strictObject({
 	id: z.uuid(),
 	/** In the order of the thread; numbers may be missing. */
@@ -39,7 +55,7 @@ const message = z.strictObject({
 	/** From the phrase book, before the words: every reader has them in their own language. */
 	phrases: z.array(phraseUse).max(mostOfMessage.phrases),
 	files: z.array(messageFile).max(mostMessageFiles),
-	line: z.strictObject({ kind: z.enum(threadLineKinds), by: z.enum(actorKinds) }).nullable(),
+	line: line.nullable(),
 	/** An operator has hidden it after a report. */
 	isHidden: z.boolean(),
 	/** Why, in the operator's words; to its author alone. */

@@ -26,7 +26,10 @@ export function DisputeCard() {
 	const { id } = useReservation().reservation;
 	const [isWriting, setWriting] = useState(false);
 	const key = [disputeKey, id];
-	const { data: standing } = useQuery({ queryKey: key, queryFn: () => callApi(disputeKey, { params: { id } }) });
+	const query = useQuery({ queryKey: key, queryFn: () => callApi(disputeKey, { params: { id } }) });
+	const standing = query.data;
+	// Who was told that there is a dispute must not read that there is none.
+	if (!standing && query.isError) return <Failed isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
 	// Nothing is missed while it is asked for: most have none.
 	if (!standing || (!standing.dispute && !standing.canOpen)) return null;
 	const keep = (next: DisputeStanding) => {
@@ -55,6 +58,21 @@ export function DisputeCard() {
 				)}
 				{canOpen && isWriting && <OpenForm {...{ id, keep }} onClose={() => setWriting(false)} />}
 			</div>
+		</Card>
+	);
+}
+
+function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+	const t = useTranslations('dispute');
+	const state = useTranslations('state');
+	return (
+		<Card id="dispute" title={t('title')}>
+			<Note tone="bad" isAlert>
+				<p>{state('failureText')}</p>
+				<Button size="sm" isBusy={isBusy} onClick={onRetry}>
+					{state('retry')}
+				</Button>
+			</Note>
 		</Card>
 	);
 }

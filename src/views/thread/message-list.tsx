@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ThreadMessage } from '#contract/api/thread.ts';
+import type { ThreadLine, ThreadMessage } from '#contract/api/thread.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
@@ -14,7 +14,7 @@ type Props = {
 	language: Locale;
 	isHealth: boolean;
 	/** How a line about what happened reads. */
-	sayLine: (line: NonNullable<ThreadMessage['line']>) => string;
+	sayLine: (line: ThreadLine) => string;
 	speakerOf: (message: ThreadMessage) => Speaker;
 	/** Up to which number everything was read when the thread was opened. */
 	readUpTo: number;

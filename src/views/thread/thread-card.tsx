@@ -1,6 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { ThreadMessage } from '#contract/api/thread.ts';
-import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -8,6 +6,7 @@ import { useApi } from '#views/api-context.ts';
 import { PartFailure } from '#views/reservation/part-failure.tsx';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './thread.module.css';
+import { useReservationLines } from './use-reservation-lines.ts';
 
 const Thread = lazy(async () => ({ default: (await import('./thread.tsx')).Thread }));
 
@@ -47,12 +46,6 @@ export function ThreadCard({ writer, language }: { writer: string | undefined; l
 			)}
 		</section>
 	);
-}
-
-/** What happened, as the history of the reservation says it. */
-function useReservationLines(): (line: NonNullable<ThreadMessage['line']>) => string {
-	const t = useTranslations('reservation.my.history');
-	return useCallback(({ kind }) => t(`event.${kind.slice('reservation.'.length) as HistoryEvent}`), [t]);
 }
 
 function useIsSeen(place: React.RefObject<HTMLElement | null>): boolean {

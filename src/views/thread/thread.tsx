@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { ThreadMessage } from '#contract/api/thread.ts';
+import type { ThreadLine, ThreadMessage } from '#contract/api/thread.ts';
 import { isSealed, type PartyRole, sideOf } from '#domain/thread/thread.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -22,7 +22,7 @@ type Props = ThreadSource & {
 	role: PartyRole;
 	/** The name of the other side: the provider's to a guest, the guest's to a house. */
 	other: string;
-	sayLine: (line: NonNullable<ThreadMessage['line']>) => string;
+	sayLine: (line: ThreadLine) => string;
 	/** What it is about lets the reader write; the thread itself may not. */
 	mayWrite?: boolean;
 	/** Others answer here: for them to write, for this one to read. */

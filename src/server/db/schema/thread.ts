@@ -17,7 +17,7 @@ import type { PhraseUse } from '#domain/phrase/phrase-message.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import type { MessageReportReason, MessageReportStatus } from '#domain/thread/message-report.ts';
 import type { PartyRole, ThreadSubjectKind } from '#domain/thread/thread.ts';
-import type { ThreadLineKind } from '#domain/thread/thread-lines.ts';
+import type { DisputeLine, ThreadLineKind } from '#domain/thread/thread-lines.ts';
 import { file } from './file.ts';
 import { member } from './member.ts';
 import { momentMs } from './moment.ts';
@@ -89,7 +89,7 @@ export const threadMark = pgTable(
 	(table) => [primaryKey({ columns: [table.memberId, table.threadId] }), index('thread_mark_of').on(table.threadId)],
 );
 
-export type ThreadLine = { kind: ThreadLineKind; by: ActorKind };
+export type ThreadLine = { kind: ThreadLineKind; by: ActorKind; dispute?: DisputeLine };
 
 /** One message, or a line about what happened. The page that wrote it made its id: sent again, it is the same one. */
 export const threadMessage = pgTable(

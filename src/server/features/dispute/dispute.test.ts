@@ -131,6 +131,44 @@ test('another may follow, by the house, and an operator decides it; who opened o
 	expect(closed.total).toBe(3);
 });
 
+test('mediation reads in one place: its steps are lines of the thread, for both sides and the operators', async () => {
+	const linesFor = async (who: Who) => {
+		const threadId = await house.threadOf(who as 'guest', id);
+		const { items } = (await house.call(who, `GET /api/threads/${threadId}/messages`)).body;
+		return items.map(({ line }: { line: unknown }) => line).reverse();
+	};
+	const lines = await linesFor('guest');
+	expect(lines).toEqual([
+		{ kind: 'dispute.opened', by: 'member', dispute: { reason: 'not-as-described' } },
+		{
+			...{ kind: 'dispute.outcome-proposed', by: 'operator' },
+			dispute: { outcome: 'refund', won: total / 2, state: 'proposed' },
+		},
+		{ kind: 'dispute.outcome-declined', by: 'provider', dispute: { state: 'open' } },
+		{
+			...{ kind: 'dispute.outcome-proposed', by: 'operator' },
+			dispute: { outcome: 'refund', won: total / 4, state: 'proposed' },
+		},
+		...(['proposed', 'agreed'] as const).map((state, at) => ({
+			...{ kind: 'dispute.outcome-accepted', by: at === 0 ? 'member' : 'provider' },
+			dispute: { outcome: 'refund', won: total / 4, state },
+		})),
+		{ kind: 'dispute.opened', by: 'provider', dispute: { reason: 'not-as-described' } },
+		{ kind: 'dispute.given-up', by: 'provider', dispute: { state: 'withdrawn' } },
+		{ kind: 'dispute.opened', by: 'operator', dispute: { reason: 'not-as-described' } },
+		{
+			...{ kind: 'dispute.outcome-decided', by: 'operator' },
+			dispute: { outcome: 'refund', won: 1_000, state: 'decided' },
+		},
+	]);
+	expect(await linesFor('partner')).toEqual(lines);
+	expect(await linesFor('operator')).toEqual(lines);
+	const { threadId, unread } = (await house.call('partner', `GET /api/reservations/${id}?language=en`)).body;
+	expect(unread).toBe(0);
+	for (const who of ['rival', 'other'] as const)
+		expect((await house.call(who, `GET /api/threads/${threadId}/messages`)).status, who).toBe(404);
+});
+
 test('the guest’s download has what was told and decided, and nobody else’s has it', async () => {
 	const disputesIn = async (who: 'guest' | 'other') => {
 		const { bytes } = await downloadOf(house, who);

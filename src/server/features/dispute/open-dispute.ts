@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { stepUntil } from '#domain/dispute/dispute.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { lockReservation } from '#server/features/reservation/reservation.repo.ts';
+import { openThreadAbout } from '#server/features/reservation/reservation-thread.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findDispute, findLastDispute, insertDispute } from './dispute.repo.ts';
 import { disputeRole, standingOf } from './dispute-view.ts';
@@ -27,6 +28,8 @@ export function openDispute({ services, viewer, memberId, now }: MemberContext, 
 			...{ ...said, openedAt: now, until: stepUntil('open', now) },
 		};
 		if (!(await insertDispute(work, row))) return refuse('not-allowed');
+		// Mediation is read where both sides write; who has no account writes nowhere.
+		if (!found.isGuest) await openThreadAbout(work, found, now);
 		await recordDispute(work, services, {
 			...{ found, kind: 'dispute.opened', stage: 'open', by: who.role, actorId: memberId, at: now },
 			facts: { reason: body.reason, wish: body.wish },

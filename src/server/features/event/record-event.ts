@@ -2,7 +2,7 @@ import type { Changes } from '#domain/event/changes.ts';
 import { audienceOf, type EventKind, type Parties, type Side } from '#domain/event/event-kinds.ts';
 import { placeOf } from '#domain/event/place.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
-import { isThreadLine } from '#domain/thread/thread-lines.ts';
+import { disputeLineOf, isThreadLine } from '#domain/thread/thread-lines.ts';
 import { askingIp } from '#server/asking-place.ts';
 import { insertLine } from '#server/features/thread/thread-line.repo.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -55,7 +55,10 @@ export async function recordEvent(work: Transaction, happened: Happened): Promis
 		...{ aboutId: parties.memberId ?? null, ...audience, facts, changes, at },
 		place: placeOf(askingIp(), actor),
 	});
-	if (isThreadLine(kind)) await insertLine(work, { subject, line: { kind, by: actor }, at });
+	if (isThreadLine(kind)) {
+		const dispute = disputeLineOf(kind, facts);
+		await insertLine(work, { subject, line: { kind, by: actor, ...(dispute && { dispute }) }, at });
+	}
 	work.wake();
 	return { id, kind, subject, at };
 }

@@ -1,9 +1,8 @@
-import { areaOf } from '#domain/area/areas.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
-import { openThread } from '#server/features/thread/thread.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { findReservation } from './reservation.repo.ts';
+import { openThreadAbout } from './reservation-thread.repo.ts';
 
 /** The thread about a reservation: whoever of those whom it concerns writes first makes it. */
 export async function openReservationThread(
@@ -13,16 +12,6 @@ export async function openReservationThread(
 	const found = await findReservation(queries, id);
 	const role = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
 	if (!role) return refuse('not-found');
-	const threadId = await services.transact((work) =>
-		openThread(work, {
-			subject: { kind: 'reservation', id },
-			isHealth: areaOf(found.area).isHealth,
-			parties: [
-				{ role: 'guest', memberId: found.row.memberId },
-				{ role: 'provider', organisationId: found.organisationId },
-			],
-			at: now,
-		}),
-	);
+	const threadId = await services.transact((work) => openThreadAbout(work, found, now));
 	return accept({ threadId });
 }
