@@ -40,7 +40,7 @@ test('what is missing in a language goes out as a file, comes back, and is a dra
 	// Each row leads to where it is written, beside its source.
 	await row.getByRole('link').click();
 	await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused();
-	await expect(page.getByText('한국어 원문').first()).toBeVisible();
+	await expect(page.getByText('원문 · 한국어').first()).toBeVisible();
 	await page.goBack();
 
 	await page.getByRole('navigation', { name: '번역 화면' }).getByRole('link', { name: '파일로 주고받기' }).click();

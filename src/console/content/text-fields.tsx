@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LanguageTabs } from '#ui/form/language-tabs.tsx';
 import type { Texts } from '#ui/form/texts.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './content.module.css';
+import { sourcesFor, usualSource } from './source-language.ts';
 import type { TextForm } from './text-form.ts';
 import { useFieldName } from './use-field-name.ts';
 
@@ -21,7 +24,7 @@ type Props = {
 	onLanguage: (locale: Locale) => void;
 };
 
-/** What it says, one language at a time, with the Korean it is a translation of beside it. */
+/** What it says, one language at a time, with what it is translated from beside it: the Korean, unless another is chosen. */
 export function TextFields({ form, looks, onLanguage }: Props) {
 	const t = useTranslations('console.product');
 	const { language, faults, editing } = form;
@@ -41,17 +44,49 @@ export function TextFields({ form, looks, onLanguage }: Props) {
 				faults={faults}
 				onChange={onLanguage}
 			>
-				<div key={language} className={styles.texts}>
-					{looks.map((look) => (
-						<Part key={look.part} look={look} form={form} />
-					))}
-				</div>
+				<Parts key={language} {...{ form, looks }} />
 			</LanguageTabs>
 		</Card>
 	);
 }
 
-function Part({ look: { part, rows, max, hint }, form }: { look: Look; form: TextForm }) {
+function Parts({ form, looks }: Pick<Props, 'form' | 'looks'>) {
+	const t = useTranslations('console.product');
+	const [chosen, setChosen] = useState<Locale>();
+	const { language, values } = form;
+	// As it was when the language was opened: what is read from does not go while somebody types.
+	const [opened] = useState(values.texts);
+	const sources = sourcesFor(
+		opened,
+		language,
+		looks.map(({ part }) => part),
+	);
+	const sourceOf = (part: string) => chosen ?? usualSource(opened, language, part);
+	const isAlone = language === 'ko' && !looks.some(({ part }) => isEmptyIn(opened.ko, part) && sourceOf(part) !== 'ko');
+	return (
+		<div className={styles.texts}>
+			{!isAlone && sources.length > 1 && (
+				<Select
+					label={t('sourceLanguage')}
+					isLabelShown
+					name="source"
+					value={chosen ?? sourceOf(looks[0]?.part ?? '')}
+					options={sources.map((value) => ({ value, label: locales[value].ownName }))}
+					onChange={setChosen}
+				/>
+			)}
+			{looks.map((look) => (
+				<Part key={look.part} look={look} form={form} source={isAlone ? undefined : sourceOf(look.part)} />
+			))}
+		</div>
+	);
+}
+
+const isEmptyIn = (words: Record<string, string>, part: string) => (words[part] ?? '').trim() === '';
+
+type PartProps = { look: Look; form: TextForm; source: Locale | undefined };
+
+function Part({ look: { part, rows, max, hint }, form, source }: PartProps) {
 	const t = useTranslations('console.product');
 	const nameOf = useFieldName();
 	const { language, values, editing } = form;
@@ -64,8 +99,8 @@ function Part({ look: { part, rows, max, hint }, form }: { look: Look; form: Tex
 		hint,
 	};
 	return (
-		<div className={styles.part} data-alone={language === 'ko' || undefined}>
-			{language !== 'ko' && <Source text={values.texts.ko[part] ?? ''} />}
+		<div className={styles.part} data-alone={source === undefined || undefined}>
+			{source && <Source language={source} text={values.texts[source][part] ?? ''} />}
 			<div>
 				{rows ? (
 					<TextArea {...field} rows={rows} countText={(length, most) => t('length', { length, max: most })} />
@@ -84,12 +119,12 @@ function Part({ look: { part, rows, max, hint }, form }: { look: Look; form: Tex
 	);
 }
 
-function Source({ text }: { text: string }) {
+function Source({ language, text }: { language: Locale; text: string }) {
 	const t = useTranslations('console.product');
 	return (
 		<div className={styles.source}>
-			<p className={styles.small}>{t('source')}</p>
-			<p lang="ko" className={styles.asTyped}>
+			<p className={styles.small}>{t('source', { language: locales[language].ownName })}</p>
+			<p lang={locales[language].tag} className={styles.asTyped}>
 				{text || '–'}
 			</p>
 		</div>
