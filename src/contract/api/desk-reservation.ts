@@ -17,6 +17,8 @@ const filters = {
 	to: givenDay().optional(),
 	product: z.string().min(1).max(100).optional(),
 	provider: z.string().min(1).max(100).optional(),
+	/** Whose they are: an operator comes with it from the page of a member. */
+	member: z.uuid().optional(),
 	area: z.enum(areaSlugs).optional(),
 	/** Of products; one that is none finds nothing. */
 	kind: z.string().min(1).max(60).optional(),
@@ -29,6 +31,8 @@ const filters = {
 };
 
 const count = z.int().nonnegative();
+/** Far more than the agency works with: nothing is left out. */
+export const mostHousesChosen = 5_000;
 
 /** Who scrolls is given more at a time; a page that is known may have grown since. */
 export const pageSizes = { first: pageSize, next: 100, again: 200 };
@@ -54,6 +58,14 @@ export const deskReservationEndpoints = {
 		answers: 'file',
 		response: z.strictObject({}),
 		refusals: ['not-found', 'sign-in-again'],
+	},
+	'GET /api/desk/houses': {
+		summary: 'Every house by name, for operators to choose one by',
+		access: 'operator',
+		query: z.strictObject({ language }),
+		response: z.strictObject({
+			houses: z.array(z.strictObject({ id: z.string(), name: z.string() })).max(mostHousesChosen),
+		}),
 	},
 	'GET /api/desk/products': {
 		summary: 'What the viewer’s houses offer, by name: to choose one by',

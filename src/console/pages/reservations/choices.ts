@@ -25,6 +25,8 @@ export type Choices = {
 	to: string | undefined;
 	product: string | undefined;
 	provider: string | undefined;
+	/** Of one person, from their page. */
+	member: string | undefined;
 	area: AreaSlug | undefined;
 	kind: string | undefined;
 	country: CountryCode | undefined;
@@ -37,6 +39,8 @@ export type Choices = {
 const isDay = (text: string | null): text is string =>
 	text !== null && /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && !Number.isNaN(Date.parse(text));
 const dayIn = (text: string | null) => (isDay(text) ? text : undefined);
+const uuidIn = (text: string | null) =>
+	text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined;
 const wordIn = <Word extends string>(words: readonly Word[], text: string | null) => words.find((one) => one === text);
 
 /** What an address says; whatever it cannot mean is left out. */
@@ -50,6 +54,7 @@ export function choicesIn(address: URLSearchParams): Choices {
 		to: dayIn(address.get('to')),
 		product: address.get('product')?.slice(0, 100) || undefined,
 		provider: address.get('provider')?.slice(0, 100) || undefined,
+		member: uuidIn(address.get('member')),
 		area: wordIn(areaSlugs, address.get('area')),
 		kind: wordIn(Object.keys(kinds), address.get('kind')),
 		country: wordIn(countryCodes, address.get('country')),
@@ -74,6 +79,10 @@ const searchOf = (parts: Record<string, string>): string => {
 };
 
 export const listAddress = (choices: Choices): string => consolePages.reservations.path + searchOf(given(choices));
+
+/** All of one person's, the latest first. */
+export const memberAddress = (member: string): string =>
+	`${consolePages.reservations.path}${searchOf({ queue: 'all', member })}`;
 
 /** One reservation, with where one comes from: the way back leads there. */
 export const oneAddress = (id: string, choices: Choices): string =>
@@ -113,5 +122,19 @@ export function useDeskProducts(organisation: string | undefined) {
 		queryKey: [productsKey, language, organisation],
 		queryFn: () => callApi(productsKey, { query: { language, organisation } }),
 		staleTime: 60_000,
+	});
+}
+
+const housesKey = 'GET /api/desk/houses';
+
+/** For operators alone; nobody else chooses among houses. */
+export function useDeskHouses(isOperator: boolean) {
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	return useQuery({
+		queryKey: [housesKey, language],
+		queryFn: () => callApi(housesKey, { query: { language } }),
+		staleTime: 60_000,
+		enabled: isOperator,
 	});
 }

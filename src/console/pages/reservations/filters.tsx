@@ -115,7 +115,7 @@ export function Filters({ choices }: { choices: Choices }) {
 				options={(['soonest', 'latest'] as const).map((value) => ({ value, label: t(`sortBy.${value}`) }))}
 				onChange={(value) => apply({ sort: value === usualSort(choices.queue) ? undefined : value })}
 			/>
-			<OperatorFilters {...{ choices, products, apply }} />
+			<OperatorFilters {...{ choices, apply }} />
 			{hasFilters(choices) && (
 				<ConsoleLink to={listAddress({ ...nothingChosen, queue: choices.queue, organisation: choices.organisation })}>
 					{t('clear')}
@@ -127,7 +127,7 @@ export function Filters({ choices }: { choices: Choices }) {
 
 const nothingChosen = {
 	...{ status: undefined, from: undefined, to: undefined, product: undefined, pay: undefined },
-	...{ provider: undefined, area: undefined, kind: undefined, country: undefined },
+	...{ provider: undefined, member: undefined, area: undefined, kind: undefined, country: undefined },
 	...{ search: undefined, sort: undefined },
 };
 

@@ -2,9 +2,11 @@ import { type KeyboardEvent, useMemo } from 'react';
 import type { ReservationSummary } from '#contract/api/reservation.ts';
 import { admitToConsole, consolePages } from '#contract/console-pages.ts';
 import { usualSort } from '#domain/desk/desk-reservations.ts';
+import { groupCodes } from '#domain/member/group.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
@@ -30,6 +32,7 @@ export function ReservationsPage() {
 		<>
 			<PageHead title={pages('reservations')} aside={<Aside choices={choices} />} />
 			<SavedViews {...viewed} />
+			{choices.member !== undefined && <OfMember member={choices.member} choices={choices} />}
 			<Queues choices={choices} counts={query.data?.[0]?.counts ?? undefined} />
 			<Filters choices={choices} />
 			<Await query={query}>
@@ -47,6 +50,19 @@ export function ReservationsPage() {
 				}}
 			</Await>
 		</>
+	);
+}
+
+/** Said above the list, since no field below shows it. */
+function OfMember({ member, choices }: { member: string; choices: Choices }) {
+	const t = useTranslations('console.reservations');
+	const isOperator = useViewer().group === groupCodes.operator;
+	return (
+		<Note>
+			{t('ofMember')}{' '}
+			{isOperator && <ConsoleLink to={`${consolePages.members.path}/${member}`}>{t('toMember')}</ConsoleLink>}{' '}
+			<ConsoleLink to={listAddress({ ...choices, member: undefined })}>{t('ofEverybody')}</ConsoleLink>
+		</Note>
 	);
 }
 

@@ -6,28 +6,27 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useKindName } from '#views/product/use-kind-name.ts';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
 import { useViewer } from '../../viewer.tsx';
-import type { Choices } from './choices.ts';
+import { type Choices, useDeskHouses } from './choices.ts';
 
 const all = 'all';
 type Option = { value: string; label: string };
 type Props = {
 	choices: Choices;
-	products: readonly { provider: string; providerId: string }[];
 	apply: (change: Partial<Choices>) => void;
 };
 
 /** By house, area, kind and country: whoever looks over all of them. Another area has other kinds. */
-export function OperatorFilters({ choices, products, apply }: Props) {
+export function OperatorFilters({ choices, apply }: Props) {
 	const t = useTranslations('console.reservations');
 	const area = useTranslations('area');
 	const kindName = useKindName();
 	const countries = useCountryNames();
 	const isOperator = useViewer().group === groupCodes.operator;
+	const houses = useDeskHouses(isOperator).data?.houses ?? [];
 	if (!isOperator) return null;
-	const providers = new Map(products.map(({ provider, providerId }) => [providerId, provider]));
 	const byName = (a: Option, b: Option) => a.label.localeCompare(b.label);
 	const options: Record<'provider' | 'area' | 'kind' | 'country', Option[]> = {
-		provider: [...providers].map(([value, label]) => ({ value, label })).sort(byName),
+		provider: houses.map(({ id, name }) => ({ value: id, label: name || id })).sort(byName),
 		area: areaSlugs.map((value) => ({ value, label: area(`${value}.name`) })),
 		kind: (choices.area ? [choices.area] : areaSlugs).flatMap((slug) =>
 			areas[slug].kinds.map(({ slug: value }) => ({ value, label: kindName(value) })),

@@ -51,7 +51,7 @@ export function useViewedChoices(query: URLSearchParams) {
 
 const nothingChosen = {
 	...{ status: undefined, from: undefined, to: undefined, product: undefined, pay: undefined },
-	...{ provider: undefined, area: undefined, kind: undefined, country: undefined },
+	...{ provider: undefined, member: undefined, area: undefined, kind: undefined, country: undefined },
 	...{ search: undefined, sort: undefined },
 };
 
@@ -109,7 +109,8 @@ function ViewForm({ choices, view, views, onDone }: FormProps) {
 	const t = useTranslations('console.views');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const { organisation, ...chosen } = choices;
+	// Who somebody was looking at is no view to keep.
+	const { organisation, member: _, ...chosen } = choices;
 	const isThere = (name: string) => !view && views.some((one) => one.name === name.trim());
 	const form = useForm<Values, 'name'>({
 		blank: { name: view?.name ?? '', isDefault: view?.isDefault ?? false, replaces: false },

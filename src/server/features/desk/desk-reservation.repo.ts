@@ -28,6 +28,7 @@ export type DeskFilter = {
 	to: string | undefined;
 	product: string | undefined;
 	provider: string | undefined;
+	member: string | undefined;
 	area: AreaSlug | undefined;
 	kind: string | undefined;
 	country: string | undefined;
@@ -76,6 +77,7 @@ const ofFilter = (filter: DeskFilter): SQL | undefined =>
 		filter.to === undefined ? undefined : lte(reservation.startsAt, koreanDayEnd(filter.to)),
 		filter.product === undefined ? undefined : eq(reservation.productId, filter.product),
 		filter.provider === undefined ? undefined : eq(reservation.providerId, filter.provider),
+		filter.member === undefined ? undefined : eq(reservation.memberId, filter.member),
 		filter.country === undefined ? undefined : eq(reservation.country, filter.country),
 		ofOffer(filter),
 		ofPay(filter.pay),
@@ -175,3 +177,9 @@ export const findOffered = (
 		.where(providerIds === 'all' ? undefined : inArray(product.providerId, [...providerIds]))
 		.orderBy(desc(sql`${product.status} = 'published'`), asc(product.id))
 		.limit(limit);
+
+/** By name in the reader's language: houses are chosen by it, whatever they offer. */
+export const findHouses = (queries: Queries, { language, limit }: { language: ContentLocale; limit: number }) => {
+	const name = sql<string>`coalesce(nullif(${provider.name} ->> ${language}::text, ''), nullif(${provider.name} ->> 'en', ''), ${provider.name} ->> 'ko', '')`;
+	return queries.select({ id: provider.id, name }).from(provider).orderBy(asc(name), asc(provider.id)).limit(limit);
+};

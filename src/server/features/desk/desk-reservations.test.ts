@@ -99,6 +99,42 @@ test('operators narrow it by provider, area, kind and the guest’s country, and
 	expect(await codes('rival', { provider: rows[0]?.provider ?? '' })).toEqual([]);
 });
 
+test('operators narrow it to one person, by their index, however many others there are', async () => {
+	const mine = await house.reserved('guest', 'tour', { order: { on: dayIn(20) } });
+	const { id } = await house.reserved('other', 'tour', { order: { on: dayIn(21) } });
+	const guest = house.idOf('guest');
+	expect(await codes('operator', { member: guest, queue: 'all' })).toEqual([mine.code]);
+	expect((await list('operator', { member: guest, queue: 'all' })).body.total).toBe(1);
+	expect((await list('operator', { member: 'somebody' })).status).toBe(400);
+	const csv = await house.call('operator', `GET /api/desk/reservations/export?language=en&queue=all&member=${guest}`);
+	expect(csv.bytes.toString('utf8').trim().split('\r\n')).toHaveLength(2);
+	// A house sees of a person what is its own.
+	expect(await codes('rival', { member: guest, queue: 'all' })).toEqual([]);
+	await house.queries.execute(sql`
+		insert into reservation select copy.* from reservation one, generate_series(1, 2000) as nth,
+			jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'code', 'MANY-' || nth)) as copy where one.id = ${id}::uuid`);
+	await house.queries.execute(sql`vacuum analyze reservation`);
+	const filter = filterOf({ language: 'ko', queue: 'all', member: guest }, { scope: 'all', now: house.now });
+	const reading = {
+		...({ language: 'ko', viewerId: house.idOf('operator'), after: undefined, until: undefined } as const),
+		limit: 21,
+	};
+	const { pool } = house.database;
+	expect(await rowsReadOf(pool, 'reservation', (queries) => findDeskReservations(queries, filter, reading))).toBe(1);
+});
+
+test('operators choose among all houses by name, also those that offer nothing; nobody else does', async () => {
+	await house.queries.execute(sql`
+		insert into provider select copy.* from provider one, generate_series(1, 700) as nth, jsonb_populate_record(one,
+			jsonb_build_object('id', 'house-' || nth, 'name', jsonb_build_object('ko', '집 ' || nth, 'en', 'House ' || nth))) as copy
+		where one.id = (select min(id) from provider)`);
+	const { houses } = (await house.call('operator', 'GET /api/desk/houses?language=en')).body;
+	expect(houses.length).toBeGreaterThan(700);
+	expect(houses).toEqual(expect.arrayContaining([{ id: 'house-700', name: 'House 700' }]));
+	expect((await house.call('partner', 'GET /api/desk/houses?language=en')).status).toBe(404);
+	await house.queries.execute(sql`delete from provider where id like 'house-%'`);
+});
+
 test('it goes on by its cursor, in either order, without losing or doubling one', async () => {
 	for (let day = 20; day < 43; day += 1) await house.reserved('guest', 'tour', { order: { on: dayIn(day) } });
 	for (const sort of ['soonest', 'latest']) {

@@ -9,6 +9,7 @@ import { findAtDesk } from './find-at-desk.ts';
 import { changeView, dropView, keepView, listViews } from './keep-views.ts';
 import { listDeskProducts } from './list-desk-products.ts';
 import { listDeskReservations } from './list-desk-reservations.ts';
+import { listHouses } from './list-houses.ts';
 import { readDeskDay } from './read-desk-day.ts';
 import { readToday } from './read-today.ts';
 
@@ -25,5 +26,6 @@ export const deskHandlers: HandlersFor<
 		keepView(memberContext(context), { ...body, organisation: query.organisation }),
 	'PUT /api/desk/views/:id': ({ params, body }, context) => changeView(memberContext(context), { ...params, ...body }),
 	'DELETE /api/desk/views/:id': ({ params }, context) => dropView(memberContext(context), params.id),
+	'GET /api/desk/houses': ({ query }, context) => listHouses(context, query),
 	'GET /api/desk/products': ({ query }, context) => listDeskProducts(memberContext(context), query),
 };

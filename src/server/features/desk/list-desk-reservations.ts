@@ -26,6 +26,7 @@ export type AskedAtDesk = {
 	to?: string | undefined;
 	product?: string | undefined;
 	provider?: string | undefined;
+	member?: string | undefined;
 	area?: AreaSlug | undefined;
 	kind?: string | undefined;
 	country?: string | undefined;
@@ -36,7 +37,7 @@ export type AskedAtDesk = {
 
 export const filterOf = (asked: AskedAtDesk, { scope, now }: { scope: ListScope; now: Date }): DeskFilter => ({
 	...{ scope, now, queue: asked.queue, status: asked.status, from: asked.from, to: asked.to },
-	...{ provider: asked.provider, area: asked.area, kind: asked.kind, country: asked.country },
+	...{ provider: asked.provider, member: asked.member, area: asked.area, kind: asked.kind, country: asked.country },
 	...{ product: asked.product, pay: asked.pay, search: asked.search || undefined },
 	sort: asked.sort ?? usualSort(asked.queue),
 });
