@@ -220,7 +220,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	member: {
 		icon: 'person',
-		words: ['console-member', 'member-again', 'reservation', 'area'],
+		words: ['console-member', 'member-again', 'reservation', 'area', 'dispute', 'rating', 'consultation', 'video'],
 		screen: lazy(async () => ({ default: (await import('./pages/members/member-page.tsx')).MemberPage })),
 	},
 	memberMerger: {

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { areaSlugs } from '#domain/area/areas.ts';
+import { consultationStates } from '#domain/consultation/consultation.ts';
+import { disputeReasons, disputeStates } from '#domain/dispute/dispute.ts';
 import { anyConsents, consentKinds } from '#domain/member/consent.ts';
+import { copyReasons } from '#domain/member/data-copy.ts';
 import { identityChecks, memberFacts, revealReasons } from '#domain/member/member-desk.ts';
 import { heldKinds, mergeReasons, mergeRefusals } from '#domain/member/merge.ts';
 import { roles } from '#domain/organisation/organisation.ts';
+import { ratingStatuses } from '#domain/rating/rating.ts';
 import { reservationStatuses } from '#domain/reservation/reservation.ts';
+import { videoStates } from '#domain/video/video-date.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { mailStatus } from './mail.ts';
@@ -28,6 +33,9 @@ const memberRow = z.strictObject({
 	joinedAt: z.iso.datetime(),
 });
 export type MemberRow = z.output<typeof memberRow>;
+
+const held = <Shape extends z.ZodRawShape>(shape: Shape) =>
+	z.strictObject({ total: z.int(), items: z.array(z.strictObject({ id: z.uuid(), at: z.iso.datetime(), ...shape })) });
 
 const memberPage = memberRow.extend({
 	isEmailProved: z.boolean(),
@@ -60,6 +68,15 @@ const memberPage = memberRow.extend({
 			}),
 		),
 	}),
+	/** That there were some, and how they stand: what was said is between a patient and a clinic. */
+	consultations: held({ state: z.enum(consultationStates) }),
+	videos: held({ state: z.enum(videoStates) }),
+	disputes: held({
+		...{ reservationId: z.uuid(), code: z.string(), state: z.enum(disputeStates), reason: z.enum(disputeReasons) },
+	}),
+	ratings: held({ reservationId: z.uuid().nullable(), title: z.string(), status: z.enum(ratingStatuses) }),
+	/** Whether a stolen password is enough. */
+	secondFactor: z.strictObject({ passkeys: z.int(), hasAuthenticator: z.boolean() }),
 	/** Without their words: what is private is the asker's. */
 	questions: z.array(
 		z.strictObject({
@@ -173,6 +190,16 @@ export const memberDeskEndpoints = {
 		params,
 		response: nothing,
 		refusals: ['not-found', 'not-allowed', 'too-many-attempts'],
+	},
+	'POST /api/members/:id/data-copy': {
+		summary:
+			'A copy of what is kept about somebody who cannot download it: for a reason, without what was told in confidence; in their access log, and told by mail where the address is proved',
+		access: 'operator',
+		params,
+		body: z.strictObject({ reason: z.enum(copyReasons, fault('required')), check }),
+		answers: 'file',
+		response: nothing,
+		refusals: ['not-found', 'not-allowed', 'sign-in-again', 'too-many-attempts', 'download-under-way'],
 	},
 	'GET /api/members/:id/merger': {
 		summary: 'Two accounts side by side: what each holds, and which of them could stay',

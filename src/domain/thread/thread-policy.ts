@@ -24,8 +24,10 @@ const readRights: Record<ThreadSubjectKind, Right> = {
 
 /** Where it is about somebody's health, nobody stands in. */
 const betweenPatientAndClinic: readonly ThreadSubjectKind[] = ['consultation', 'video'];
+export const isBetweenPatientAndClinic = (kind: ThreadSubjectKind): boolean => betweenPatientAndClinic.includes(kind);
+
 export const isOfPatientAndClinic = ({ kind, isHealth }: { kind: ThreadSubjectKind; isHealth: boolean }): boolean =>
-	isHealth && betweenPatientAndClinic.includes(kind);
+	isHealth && isBetweenPatientAndClinic(kind);
 
 /**
  * The one question about a thread; undefined for everybody whom it does not concern, and for them it does not exist. Who

@@ -113,6 +113,7 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		name,
 		button: { label: t('data-offered.button'), link },
 	}),
+	'data-copied': ({ name }) => ({ reason: 'account', name, isWarning: true, hasContact: true }),
 	'partner-received': ({ name }) => ({ reason: 'partner', name }),
 	'partner-approved': ({ name, business, link }, t) => ({
 		reason: 'partner',

@@ -237,6 +237,7 @@ export const mailSamples: MailData = {
 	'account-merged': { name, address: 'l***@mail.example', loginLink: `${origin}/login` },
 	'account-merged-away': { name, address: 'l***@mail.example', loginLink: `${origin}/login` },
 	'data-offered': { name, link },
+	'data-copied': { name },
 	'partner-received': { name },
 	'partner-approved': { name, business, link },
 	'partner-refused': { name, business, reason, link },

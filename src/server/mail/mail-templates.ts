@@ -37,6 +37,8 @@ export type MailData = ReservationMailData &
 		/** To the address that opens nothing any more; without names where nobody ever proved it. */
 		'account-merged-away': { name?: string; address?: string; loginLink: string };
 		'data-offered': { name: string; link: string };
+		/** To who cannot take it themselves, that an operator made it. */
+		'data-copied': { name: string };
 		'partner-received': { name: string };
 		'partner-approved': { name: string; business: string; link: string };
 		'partner-refused': { name: string; business: string; reason: string; link: string };

@@ -1,28 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { Download } from '#contract/endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { keepDownload } from '#views/keep-download.ts';
 import styles from './card-content.module.css';
 import { accessesQuery } from './my-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useSay } from './say.tsx';
 import { usePasswordForm } from './use-password-form.ts';
-
-/** Hands a file to the browser as if its link had been followed. */
-function keep({ bytes, mediaType, name = 'maru-my-data.zip' }: Download): void {
-	const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: mediaType }));
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = name;
-	link.click();
-	// After the browser has taken it over.
-	setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 export function DataCard() {
 	const t = useTranslations('my.data');
@@ -53,7 +42,7 @@ function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
 	const form = usePasswordForm();
 	const { isBusy, failure } = form;
 	const send = async (body: { current: string }) => {
-		keep(await callApi('POST /api/members/me/data', { body }));
+		keepDownload(await callApi('POST /api/members/me/data', { body }));
 		onClose();
 		say(t('done'));
 		void client.invalidateQueries({ queryKey: accessesQuery(callApi).queryKey });

@@ -2,26 +2,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { MemberPage } from '#contract/api/member-desk.ts';
 import { consolePages } from '#contract/console-pages.ts';
+import { type CopyReason, copyReasons, takesOwnData } from '#domain/member/data-copy.ts';
 import type { IdentityCheck } from '#domain/member/member-desk.ts';
 import { locales } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { keepDownload } from '#views/keep-download.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { CheckSelect } from './check-select.tsx';
 import styles from './members.module.css';
 
-type Field = 'reason' | 'email' | 'check';
-type Values = { reason: string; email: string; check: IdentityCheck | '' };
-const blank: Values = { reason: '', email: '', check: '' };
+type Field = 'reason' | 'email' | 'copyReason' | 'check';
+type Values = { reason: string; email: string; copyReason: CopyReason | ''; check: IdentityCheck | '' };
+const blank: Values = { reason: '', email: '', copyReason: '', check: '' };
 
 /** What can be done, what each needs to know, and whether it takes something away. */
 const actions = {
@@ -30,6 +33,7 @@ const actions = {
 	sessions: { fields: [], isDanger: false },
 	address: { fields: ['email', 'check'], isDanger: false },
 	data: { fields: [], isDanger: false },
+	copy: { fields: ['copyReason', 'check'], isDanger: false },
 	erase: { fields: ['check'], isDanger: true },
 } as const satisfies Record<string, { fields: readonly Field[]; isDanger: boolean }>;
 type Action = keyof typeof actions;
@@ -38,8 +42,8 @@ const offeredTo = ({ status, isEmailProved }: MemberPage): Action[] => [
 	...(status === 'active' ? (['suspend'] as const) : []),
 	...(status === 'suspended' ? (['lift'] as const) : []),
 	...(status === 'active' ? (['sessions', 'address'] as const) : []),
-	// It is downloaded behind a login, and mailed to nobody who might be a stranger.
-	...(status === 'active' && isEmailProved ? (['data'] as const) : []),
+	// Who can log in and has proved an address takes it themselves; the others are handed it.
+	takesOwnData({ status, isEmailProved }) ? 'data' : 'copy',
 	'erase',
 ];
 
@@ -94,15 +98,22 @@ export function MemberActions({ member }: { member: MemberPage }) {
 
 type Props = { action: Action; member: MemberPage; onDone: () => void; onClose: () => void };
 
+/** Sent only once every field of the action is filled in. */
+type Filled = Values & { check: IdentityCheck; copyReason: CopyReason };
+
 function useAction(action: Action, id: string) {
 	const callApi = useApi();
 	const params = { id };
-	const calls: Record<Action, (values: Values & { check: IdentityCheck }) => Promise<unknown>> = {
+	const calls: Record<Action, (values: Filled) => Promise<unknown>> = {
 		suspend: ({ reason }) => callApi('PUT /api/members/:id/suspension', { params, body: { reason: reason.trim() } }),
 		lift: () => callApi('DELETE /api/members/:id/suspension', { params }),
 		sessions: () => callApi('DELETE /api/members/:id/sessions', { params }),
 		address: ({ email, check }) => callApi('POST /api/members/:id/email', { params, body: { email, check } }),
 		data: () => callApi('POST /api/members/:id/data-offer', { params }),
+		copy: async ({ copyReason: reason, check }) => {
+			keepDownload(await callApi('POST /api/members/:id/data-copy', { params, body: { reason, check } }));
+			return {};
+		},
 		erase: ({ check }) => callApi('POST /api/members/:id/closing', { params, body: { check } }),
 	};
 	return calls[action];
@@ -126,7 +137,7 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 		asksBeforeLeaving: true,
 	});
 	const send = async (values: Values) => {
-		const answer = await signedIn(() => call({ ...values, check: values.check as IdentityCheck }));
+		const answer = await signedIn(() => call(values as Filled));
 		if (answer !== undefined) onDone();
 	};
 	const submit = (event: FormEvent) => {
@@ -147,6 +158,19 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 				)}
 				{has('email') && (
 					<TextField {...form.field('email')} label={t('action.email')} type="email" autoComplete="off" />
+				)}
+				{has('copyReason') && (
+					<Select
+						id={form.idOf('copyReason')}
+						name="copyReason"
+						label={t('action.copyReason')}
+						isLabelShown
+						placeholder={t('action.copyChoose')}
+						value={form.values.copyReason}
+						error={form.errorOf('copyReason')}
+						options={copyReasons.map((value) => ({ value, label: t(`action.copyReasons.${value}`) }))}
+						onChange={(copyReason) => form.change({ copyReason })}
+					/>
 				)}
 				{has('check') && (
 					<CheckSelect

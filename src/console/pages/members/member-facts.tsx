@@ -30,6 +30,7 @@ export function MemberFacts({ member }: { member: MemberPage }) {
 		[t('facts.country'), countryName(member.country)],
 		[t('facts.language'), locales[member.language].ownName],
 		[t('facts.joined'), formatDate(member.joinedAt, 'Asia/Seoul')],
+		[t('facts.factor'), useFactorWords(member)],
 	] as const;
 	return (
 		<Card title={t('facts.title')}>
@@ -52,6 +53,13 @@ export function MemberFacts({ member }: { member: MemberPage }) {
 			</dl>
 		</Card>
 	);
+}
+
+/** What is needed to log in besides the password; an operator who helps somebody in asks for it first. */
+function useFactorWords({ secondFactor: { passkeys, hasAuthenticator } }: MemberPage): string {
+	const t = useTranslations('console.member.facts');
+	const set = [...(passkeys > 0 ? [t('passkeys', { count: passkeys })] : []), ...(hasAuthenticator ? [t('app')] : [])];
+	return set.length > 0 ? set.join(' · ') : t('noFactor');
 }
 
 type Props = { id: string; fact: MemberFact; mask: string | null; children: React.ReactNode };

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
 import type { MemberPage } from '#contract/api/member-desk.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { StatusBadge } from '#views/reservation/status-badge.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { momentOf } from '../../moment.ts';
 import { mailTones } from '../mail-status.ts';
+import { memberAddress } from '../reservations/choices.ts';
+import { List } from './list.tsx';
+import { MemberHoldings } from './member-holdings.tsx';
 import styles from './members.module.css';
 
 type Props = { member: MemberPage };
@@ -20,6 +21,7 @@ export function MemberLists({ member }: Props) {
 		<>
 			<Reservations member={member} />
 			<Questions member={member} />
+			<MemberHoldings member={member} />
 			<Consents member={member} />
 			<Mails member={member} />
 			<Sessions member={member} />
@@ -28,25 +30,21 @@ export function MemberLists({ member }: Props) {
 	);
 }
 
-type ListProps = { title: string; empty: string; more?: ReactNode; children: ReactNode[] };
-
-function List({ title, empty, more, children }: ListProps) {
-	return (
-		<Card title={title}>
-			{children.length === 0 ? <p className={styles.small}>{empty}</p> : <ul className={styles.rows}>{children}</ul>}
-			{more}
-		</Card>
-	);
-}
-
-function Reservations({ member: { reservations } }: Props) {
+function Reservations({ member }: Props) {
 	const t = useTranslations('console.member');
-	const { items, total } = reservations;
+	const { items, total } = member.reservations;
 	return (
 		<List
 			title={t('reservations', { count: total })}
 			empty={t('noReservations')}
-			more={total > items.length && <p className={styles.small}>{t('newestOf', { count: items.length, total })}</p>}
+			more={
+				total > items.length && (
+					<p className={styles.small}>
+						{t('newestOf', { count: items.length, total })}{' '}
+						<ConsoleLink to={memberAddress(member.id)}>{t('allReservations')}</ConsoleLink>
+					</p>
+				)
+			}
 		>
 			{items.map(({ id, code, title, on, time, status }) => (
 				<li key={id}>

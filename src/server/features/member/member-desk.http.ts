@@ -2,6 +2,7 @@ import type { memberDeskEndpoints } from '#contract/api/member-desk.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { memberContext } from '#server/member-context.ts';
 import { closeForMember } from './close-for-member.ts';
+import { copyData } from './copy-data.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
 import { liftSuspension } from './lift-suspension.ts';
 import { listMembers } from './list-members.ts';
@@ -26,6 +27,8 @@ export const memberDeskHandlers: HandlersFor<typeof memberDeskEndpoints> = {
 	'POST /api/members/:id/email': ({ params, body }, context) =>
 		moveAddress(memberContext(context), { ...params, ...body }),
 	'POST /api/members/:id/data-offer': ({ params }, context) => offerData(memberContext(context), params),
+	'POST /api/members/:id/data-copy': ({ params, body }, context) =>
+		copyData(memberContext(context), { ...params, ...body }),
 	'GET /api/members/:id/merger': ({ params, query }, context) =>
 		readMerger(memberContext(context), { ...params, ...query }),
 	'POST /api/members/:id/merger': ({ params, body }, context) =>

@@ -1,5 +1,6 @@
 import { pagePath } from '#contract/page-address.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { takesOwnData } from '#domain/member/data-copy.ts';
 import { mayManageMember } from '#domain/member/member-desk.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
@@ -13,9 +14,9 @@ export async function offerData(context: MemberContext, { id }: { id: string }) 
 	const { queries, services, viewer, memberId: actorId, now } = context;
 	const found = await findMember(queries, id);
 	if (!found || found.status === 'closed') return refuse('not-found');
-	// A login is needed for it, and an address that is the member's.
-	if (found.status !== 'active' || found.emailVerifiedAt === null || !mayManageMember(viewer, found))
-		return refuse('not-allowed');
+	// Who cannot take it is handed it (copy-data.ts).
+	const isTheirs = takesOwnData({ status: found.status, isEmailProved: found.emailVerifiedAt !== null });
+	if (!isTheirs || !mayManageMember(viewer, found)) return refuse('not-allowed');
 	const retryAfter = await countAttempt({ queries, services }, 'download-member', id);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	await services.transact(async (transaction) => {

@@ -7,10 +7,12 @@ import { maskPassport } from '#domain/member/mask-passport.ts';
 import { mayManageMember } from '#domain/member/member-desk.ts';
 import { maxSessions } from '#domain/member/session-rules.ts';
 import { recordLook } from '#server/features/audit/audit.repo.ts';
+import { findSetUp } from '#server/features/factor/factor.repo.ts';
 import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
 import { findLiveSessions } from '#server/features/session/session.repo.ts';
 import { passportBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import type { Queries } from '#server/queries.ts';
 import { findMember, type MemberRow } from './member.repo.ts';
 import {
 	countReservationsOf,
@@ -21,6 +23,12 @@ import {
 	findPresentWorks,
 } from './member-desk.repo.ts';
 import { memberRowView } from './member-desk-view.ts';
+import {
+	findLatestConsultations,
+	findLatestDisputes,
+	findLatestRatings,
+	findLatestVideos,
+} from './member-holdings.repo.ts';
 import { findPendingEmail } from './member-token.repo.ts';
 import { findMergedInto, findMergedOf } from './merge-members.repo.ts';
 
@@ -31,8 +39,11 @@ export async function readMember(context: MemberContext, { id, language }: { id:
 	if (!found) return refuse('not-found');
 	const look = { event: 'member.page-read' as const, actorId, subjectId: id, at: now };
 	if (actorId !== id) await recordLook(queries, { ...look, subject: ['member', id], actor: 'operator' });
-	const [reservations, counts, questions, consents, current, mails, sessions, works, pending, former, mergedInto] =
-		await Promise.all([
+	const [
+		[reservations, counts, questions, consents, current, mails, sessions, works, pending, former, mergedInto],
+		held,
+	] = await Promise.all([
+		Promise.all([
 			findLatestReservations(queries, id, language),
 			countReservationsOf(queries, id, now),
 			findLatestQuestions(queries, id),
@@ -44,7 +55,9 @@ export async function readMember(context: MemberContext, { id, language }: { id:
 			findPendingEmail(queries, id, now),
 			findMergedInto(queries, id),
 			findMergedOf(queries, id),
-		]);
+		]),
+		holdingsOf(queries, { id, language }),
+	]);
 	return accept<MemberPage>({
 		...memberRowView(found),
 		...factsOf(context, found),
@@ -53,6 +66,7 @@ export async function readMember(context: MemberContext, { id, language }: { id:
 		mergedInto: mergedInto ?? null,
 		works,
 		reservations: { ...counts, items: reservations },
+		...held,
 		questions: questions.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
 		consents: consents.map(({ locale, givenAt, withdrawnAt, ...row }) => ({
 			...row,
@@ -69,6 +83,32 @@ export async function readMember(context: MemberContext, { id, language }: { id:
 		})),
 	});
 }
+
+/** What else is theirs, by number and the newest of it. */
+async function holdingsOf(queries: Queries, { id, language }: { id: string; language: ContentLocale }) {
+	const [consultations, videos, disputes, ratings, set] = await Promise.all([
+		findLatestConsultations(queries, id),
+		findLatestVideos(queries, id),
+		findLatestDisputes(queries, id),
+		findLatestRatings(queries, id, language),
+		// At which host a passkey counts is asked where it is used.
+		findSetUp(queries, { memberId: id, host: '' }),
+	]);
+	return {
+		...{
+			consultations: dated(consultations),
+			videos: dated(videos),
+			disputes: dated(disputes),
+			ratings: dated(ratings),
+		},
+		secondFactor: { passkeys: set.passkeys, hasAuthenticator: set.hasAuthenticator },
+	};
+}
+
+const dated = <Row extends { at: Date }>({ total, items }: { total: number; items: readonly Row[] }) => ({
+	total,
+	items: items.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+});
 
 /** What is there, without what it says. */
 const factsOf = ({ viewer, services }: MemberContext, found: MemberRow) => ({
