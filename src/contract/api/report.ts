@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channels, reportSides, reportSteps } from '#domain/report/report.ts';
+import { askedThings, channels, reportSides, reportSteps } from '#domain/report/report.ts';
 import { type Endpoint, givenDay, language } from '../endpoint.ts';
 
 const count = z.int().nonnegative();
@@ -9,7 +9,7 @@ const sums = {
 	cancelled: count,
 	expectedWon: z.int(),
 	receivedWon: z.int(),
-	/** Hours from a request to its confirmation, the middle one; null where none was answered. */
+	/** Hours from a request to its answer, yes or no, the middle one; null where none was answered. */
 	answerHours: z.number().nullable(),
 };
 
@@ -26,7 +26,21 @@ const report = z.strictObject({
 	steps: z.record(z.enum(reportSteps), count.nullable()),
 	/** The first day on which every step was counted; null before there is one. */
 	stepsSince: givenDay().nullable(),
-	/** Words that found nothing, the most searched first. */
+	/** How long people wait for an answer: null where that is not known of what is chosen. */
+	answers: z.record(
+		z.enum(askedThings),
+		z
+			.strictObject({
+				answered: count,
+				/** Nobody answered until it was over. */
+				unanswered: count,
+				waiting: count,
+				/** Of those that were answered, the middle one. */
+				hours: z.number().nullable(),
+			})
+			.nullable(),
+	),
+	/** Words that found nothing, the most searched first: of the language that is chosen, else of all; nothing else is kept of them. */
 	misses: z.array(z.strictObject({ words: z.string(), language, count })).max(100),
 });
 export type Report = z.output<typeof report>;

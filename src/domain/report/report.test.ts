@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCounted, missedWords, shareOfBefore } from './report.ts';
+import { askedThings, isCounted, isTimed, missedWords, shareOfBefore } from './report.ts';
 
 test('words that found nothing are counted as one, whatever their case and blanks', () => {
 	expect(missedWords('  Hair   Transplant ')).toBe('hair transplant');
@@ -37,4 +37,11 @@ test('what came on is told in hundredths of the step before, where both were cou
 	expect(shareOfBefore(steps, 'opened')).toBeNull();
 	expect(shareOfBefore(steps, 'sent')).toBeNull();
 	expect(shareOfBefore(steps, 'reserved')).toBeNull();
+});
+
+test('answers are counted of what is chosen, where that is known of them', () => {
+	expect(askedThings.filter((thing) => isTimed(thing, {}))).toEqual(['reservation', 'question', 'consultation']);
+	expect(askedThings.filter((thing) => isTimed(thing, { country: 'TH' }))).toEqual(['reservation', 'question']);
+	expect(askedThings.filter((thing) => isTimed(thing, { partner: 'walks' }))).toEqual(['reservation', 'consultation']);
+	expect(askedThings.filter((thing) => isTimed(thing, { channel: 'desk' }))).toEqual(['reservation']);
 });

@@ -22,6 +22,19 @@ export function isCounted(step: VisitStep, { kind, partner, channel = 'site' }: 
 	return step !== 'listed' || (kind === undefined && partner === undefined);
 }
 
+/** What somebody waits for an answer to. */
+export const askedThings = ['reservation', 'question', 'consultation'] as const;
+export type AskedThing = (typeof askedThings)[number];
+
+type AnswersChosen = { country?: unknown; partner?: unknown; channel?: Channel | undefined };
+
+/** Whether answers to it are counted of what is chosen: a question goes to no one house, a consultation tells no country, and neither came by a channel. */
+export function isTimed(thing: AskedThing, { country, partner, channel }: AnswersChosen): boolean {
+	if (thing === 'reservation') return true;
+	if (channel !== undefined) return false;
+	return (thing === 'question' ? partner : country) === undefined;
+}
+
 /** What of a step came on to the next, in hundredths; null where either is not counted, or nobody came. */
 export function shareOfBefore(steps: Partial<Record<ReportStep, number | null>>, step: ReportStep): number | null {
 	const before = reportSteps[reportSteps.indexOf(step) - 1];

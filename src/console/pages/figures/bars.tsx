@@ -31,19 +31,21 @@ type Props<Row> = {
 	most?: number;
 	/** Rows follow each other in time. */
 	isPlot?: boolean;
+	/** What else tells rows apart, in words beside their names. */
+	told?: readonly { name: string; of: (row: Row) => string }[];
 	/** The first is drawn as a bar too. */
 	columns: readonly Column<Row>[];
 };
 
 /** Where rows follow each other in time, a plot over the table; else the table itself is one, with a bar in every row. */
 export function Bars<Row>(props: Props<Row>) {
-	const { title, text, file, label, rows, nameOf, columns, isPlot = false } = props;
+	const { title, text, file, label, rows, nameOf, columns, told = [], isPlot = false } = props;
 	const t = useTranslations('console.figure');
 	const isEmpty = rows.every((row) => columns.every(({ of }) => !of(row)));
 	const save = () =>
 		saveCsv(file, [
-			[label, ...columns.map(({ name }) => name)],
-			...rows.map((row) => [nameOf(row), ...columns.map(({ of }) => of(row))]),
+			[label, ...told.map(({ name }) => name), ...columns.map(({ name }) => name)],
+			...rows.map((row) => [nameOf(row), ...told.map(({ of }) => of(row)), ...columns.map(({ of }) => of(row))]),
 		]);
 	return (
 		<Card
@@ -84,7 +86,7 @@ export function Bars<Row>(props: Props<Row>) {
 	);
 }
 
-function Rows<Row>({ title, label, rows, nameOf, keyOf = nameOf, columns, ...rest }: Props<Row>) {
+function Rows<Row>({ title, label, rows, nameOf, keyOf = nameOf, told: words = [], columns, ...rest }: Props<Row>) {
 	const [first] = columns;
 	const most = rest.most ?? Math.max(1, ...rows.map((row) => first?.of(row) ?? 0));
 	// Wider than a phone: whoever has no pointer scrolls it by keys.
@@ -95,6 +97,11 @@ function Rows<Row>({ title, label, rows, nameOf, keyOf = nameOf, columns, ...res
 				<thead>
 					<tr>
 						<th scope="col">{label}</th>
+						{words.map(({ name }) => (
+							<th key={name} scope="col">
+								{name}
+							</th>
+						))}
 						<td />
 						{columns.map(({ name }) => (
 							<th key={name} scope="col" className={styles.number}>
@@ -107,6 +114,9 @@ function Rows<Row>({ title, label, rows, nameOf, keyOf = nameOf, columns, ...res
 					{rows.map((row) => (
 						<tr key={keyOf(row)}>
 							<th scope="row">{nameOf(row)}</th>
+							{words.map(({ name, of }) => (
+								<td key={name}>{of(row)}</td>
+							))}
 							<td className={styles.bar}>
 								<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
 									<rect width={((first?.of(row) ?? 0) * 100) / most} height="10" rx="1" />

@@ -4,6 +4,7 @@ import { consolePages } from '#contract/console-pages.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import {
+	askedThings,
 	type Channel,
 	missDays,
 	type ReportSide,
@@ -80,6 +81,15 @@ function useReport() {
 	return { query, all, span, asked, choose, chooseSpan };
 }
 
+/** What can be chosen of a side; of languages also those in which something was searched for and nobody has reserved. */
+function choosable({ sides, misses }: Report, side: ReportSide): { name: string; label: string }[] {
+	const named = (sides[side] ?? []).filter(({ name }) => name !== '');
+	if (side !== 'language') return named;
+	const known = new Set(named.map(({ name }) => name));
+	const searched = [...new Set(misses.map(({ language }) => language))].filter((language) => !known.has(language));
+	return [...named, ...searched.map((name) => ({ name, label: name }))];
+}
+
 /** What a row of a side is called. */
 function useNames(): (side: ReportSide, row: { name: string; label: string }) => string {
 	const t = useTranslations('console.report');
@@ -146,9 +156,10 @@ export function ReportsPage() {
 						value={asked[askedAs[side]] ?? 'all'}
 						options={[
 							{ value: 'all', label: t('all') },
-							...(all.data?.sides[side] ?? [])
-								.filter(({ name }) => name !== '')
-								.map((row) => ({ value: row.name, label: nameOf(side, row) })),
+							...(all.data ? choosable(all.data, side) : []).map((row) => ({
+								value: row.name,
+								label: nameOf(side, row),
+							})),
 						]}
 						onChange={(value) => choose(askedAs[side], value === 'all' ? '' : value)}
 					/>
@@ -210,19 +221,59 @@ function Sums({ report }: { report: Report }) {
 						/>
 					</div>
 				))}
+				<ByAnswers answers={report.answers} />
 				<BySteps steps={report.steps} since={report.stepsSince} />
-				<Bars
-					title={t('misses')}
-					text={t('missesText', { days: missDays })}
-					file="searches"
-					label={t('words')}
-					rows={report.misses}
-					nameOf={({ words }) => words}
-					keyOf={({ words, language }) => `${language} ${words}`}
-					columns={[{ name: t('searched'), of: ({ count }) => count }]}
-				/>
+				<Misses misses={report.misses} />
 			</div>
 		</>
+	);
+}
+
+/** Words that nothing was found for, in the language they were searched in. */
+function Misses({ misses }: Pick<Report, 'misses'>) {
+	const t = useTranslations('console.report');
+	return (
+		<Bars
+			title={t('misses')}
+			text={t('missesText', { days: missDays })}
+			file="searches"
+			label={t('words')}
+			rows={misses}
+			nameOf={({ words }) => words}
+			keyOf={({ words, language }) => `${language} ${words}`}
+			told={[{ name: t('by.language'), of: ({ language }) => locales[language].ownName }]}
+			columns={[{ name: t('searched'), of: ({ count }) => count }]}
+		/>
+	);
+}
+
+/** How long people wait for whoever answers them, and how many are answered by nobody. */
+function ByAnswers({ answers }: Pick<Report, 'answers'>) {
+	const t = useTranslations('console.report');
+	const locale = useWordsLocale();
+	const rows = askedThings.flatMap((thing) => {
+		const row = answers[thing];
+		return row === null ? [] : [{ ...row, thing }];
+	});
+	return (
+		<Bars
+			title={t('answers')}
+			text={t('answersText')}
+			file="answers"
+			label={t('name')}
+			rows={rows}
+			nameOf={({ thing }) => t(`asked.${thing}`)}
+			columns={[
+				{ name: t('answered'), of: ({ answered }) => answered },
+				{ name: t('unanswered'), of: ({ unanswered }) => unanswered },
+				{ name: t('waiting'), of: ({ waiting }) => waiting },
+				{
+					name: t('answerHours'),
+					of: ({ hours }) => (hours === null ? null : Math.round(hours * 10) / 10),
+					told: (value) => formatNumber(value, locale),
+				},
+			]}
+		/>
 	);
 }
 

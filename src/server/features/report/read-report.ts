@@ -3,9 +3,10 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { isSpan, periodsBetween, unitOf } from '#domain/figure/figures.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { isCounted, type ReportSide, reportSides, visitSteps } from '#domain/report/report.ts';
+import { askedThings, isCounted, isTimed, type ReportSide, reportSides, visitSteps } from '#domain/report/report.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { countSteps, findFirstCounted, type SideRow, type Sums, sumReport } from './report.repo.ts';
+import { countAnswers } from './report-answers.repo.ts';
 import { findMisses } from './search-miss.repo.ts';
 
 export type ReportQuery = InputOf<(typeof reportEndpoints)['GET /api/reports']>['query'];
@@ -27,11 +28,12 @@ export async function readReport({ queries }: Pick<Context, 'queries'>, { from, 
 		...{ ...chosen, unit: unitOf(from, to), firstDay: from, lastDay: to },
 		...{ from: new Date(`${from}T00:00:00+09:00`), to: new Date(`${addDays(to, 1)}T00:00:00+09:00`) },
 	};
-	const [rows, steps, stepsSince, misses] = await Promise.all([
+	const [rows, steps, stepsSince, answers, misses] = await Promise.all([
 		sumReport(queries, span),
 		countSteps(queries, span),
 		findFirstCounted(queries),
-		findMisses(queries, { from, to }),
+		countAnswers(queries, span),
+		findMisses(queries, { from, to, language: chosen.spoken }),
 	]);
 	const of = (side: SideRow['side']) => rows.filter((row) => row.side === side);
 	const named = (side: ReportSide) =>
@@ -47,6 +49,9 @@ export async function readReport({ queries }: Pick<Context, 'queries'>, { from, 
 		sides: Object.fromEntries(reportSides.map((side) => [side, named(side)])) as Report['sides'],
 		steps: { ...steps, ...uncounted(chosen) },
 		stepsSince,
+		answers: Object.fromEntries(
+			askedThings.map((thing) => [thing, isTimed(thing, chosen) ? answers[thing] : null]),
+		) as Report['answers'],
 		misses,
 	};
 	return accept(report);

@@ -1,7 +1,7 @@
 import type { Report } from '#contract/api/report.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import { type Channel, type ReportSide, reportSides, reportSteps } from '#domain/report/report.ts';
+import { askedThings, type Channel, type ReportSide, reportSides, reportSteps } from '#domain/report/report.ts';
 import { loadCountries } from '#i18n/countries.ts';
 import { kindNameIn } from '#i18n/kind-name.ts';
 import { isLocale, locales } from '#i18n/locales.ts';
@@ -10,6 +10,14 @@ import { wordsIn } from '#server/words.ts';
 type Cells = (string | number | null)[];
 
 const rounded = (hours: number | null): number | null => (hours === null ? null : Math.round(hours * 10) / 10);
+
+/** A row that tells how many of something there were, and nothing of money. */
+const counted = (
+	side: string,
+	name: string,
+	count: number | null,
+	{ hours = null, language = null }: { hours?: number | null; language?: string | null } = {},
+): Cells => [side, name, count, null, null, null, hours, language];
 
 /** The whole report as one table: what it is told apart by, the name, the sums. */
 export async function reportTable(report: Report, language: ContentLocale): Promise<{ head: string[]; rows: Cells[] }> {
@@ -27,23 +35,34 @@ export async function reportTable(report: Report, language: ContentLocale): Prom
 		partner: (_, label) => label,
 		channel: (name) => t(`channelName.${name as Channel}`),
 	};
+	const languageName = names.language;
 	const cells = (side: string, name: string, row: Report['whole']): Cells => [
-		...[side, name, row.reservations, row.cancelled, row.expectedWon, row.receivedWon, rounded(row.answerHours)],
+		...[side, name, row.reservations, row.cancelled, row.expectedWon, row.receivedWon, rounded(row.answerHours), null],
 	];
 	return {
-		head: (['side', 'name', 'reservations', 'cancelled', 'expected', 'received', 'answerHours'] as const).map(
-			(column) => t(column),
-		),
+		head: (
+			['side', 'name', 'reservations', 'cancelled', 'expected', 'received', 'answerHours', 'by.language'] as const
+		).map((column) => t(column)),
 		rows: [
 			cells(t('whole'), '', report.whole),
 			...report.periods.map((row) => cells(t('period'), row.period.replaceAll('-', '.'), row)),
 			...reportSides.flatMap((side) =>
 				(report.sides[side] ?? []).map((row) => cells(t(`by.${side}`), names[side](row.name, row.label), row)),
 			),
-			...reportSteps.map(
-				(step): Cells => [...[t('steps'), t(`stepName.${step}`), report.steps[step] ?? null, null, null, null, null]],
+			...reportSteps.map((step): Cells => counted(t('steps'), t(`stepName.${step}`), report.steps[step] ?? null)),
+			// Each noun has its own rows: how many were answered, and after how long, is no sum of reservations.
+			...askedThings.flatMap((thing) => {
+				const row = report.answers[thing];
+				if (row === null) return [];
+				return (['answered', 'unanswered', 'waiting'] as const).map((how): Cells => {
+					const name = `${t(`asked.${thing}`)} · ${t(how)}`;
+					return counted(t('answers'), name, row[how], how === 'answered' ? { hours: rounded(row.hours) } : {});
+				});
+			}),
+			...report.misses.map(
+				({ words, count, language: of }): Cells =>
+					counted(t('misses'), words, count, { language: languageName(of, '') }),
 			),
-			...report.misses.map(({ words, count }): Cells => [t('misses'), words, count, null, null, null, null]),
 		],
 	};
 }

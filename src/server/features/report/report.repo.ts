@@ -22,11 +22,11 @@ export type ReportSpan = {
 
 const shapes = { day: sql`'YYYY-MM-DD'`, month: sql`'YYYY-MM'` };
 
-const only = (column: SQL, value: string | undefined): SQL =>
+export const only = (column: SQL, value: string | undefined): SQL =>
 	value === undefined ? sql`true` : sql`${column} = ${value}`;
 
 /** A reservation as every sum of the report takes it. */
-const reservedIn = (span: ReportSpan) => sql`
+export const reservedIn = (span: ReportSpan) => sql`
 	reserved as (
 		select to_char(reservation.requested_at at time zone 'Asia/Seoul', ${shapes[span.unit]}) as period, product.area, product.kind,
 			coalesce(reservation.country, '') as country, reservation.locale as language, reservation.provider_id as partner,
@@ -35,7 +35,10 @@ const reservedIn = (span: ReportSpan) => sql`
 				when exists (select 1 from consultation where consultation.reservation_id = reservation.id) then 'consultation'
 				else 'site' end as channel,
 			reservation.status, total_won, paid_won, confirmed_at, paid_won - refunded_won as received_won,
-			case when confirmed_at > requested_at + interval '1 minute' then extract(epoch from confirmed_at - requested_at) / 3600 end as hours
+			case when confirmed_at > requested_at + interval '1 minute' then extract(epoch from confirmed_at - requested_at) / 3600
+				when confirmed_at is null and reservation.status = 'declined' then (
+					select extract(epoch from min(one.at) - reservation.requested_at) / 3600 from reservation_event one
+					where one.reservation_id = reservation.id and one.event = 'decline') end as hours
 		from reservation join product on product.id = reservation.product_id
 		where reservation.requested_at >= ${span.from.toISOString()}::timestamptz and reservation.requested_at < ${span.to.toISOString()}::timestamptz
 	), chosen as (

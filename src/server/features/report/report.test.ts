@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { reservation } from '#server/db/schema/reservation.ts';
+import { consultation, consultationAnswer } from '#server/db/schema/consultation.ts';
+import { matchingAnswer, matchingQuestion } from '#server/db/schema/matching.ts';
+import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { searchMiss } from '#server/db/schema/search-miss.ts';
 import { listView, productView } from '#server/db/schema/viewing.ts';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
@@ -175,4 +178,108 @@ test('words that found nothing are counted without who tried them, shown from th
 	house.clock.pass({ days: 2 });
 	await sweepMisses(house);
 	expect(await house.queries.select().from(searchMiss)).toEqual([]);
+});
+
+test('words that found nothing are told by language, on screen and in files, and chosen by it', async () => {
+	const search = (language: string) =>
+		house.call('visitor', `GET /api/products?area=travel&language=${language}&search=zzyzx`);
+	for (const language of ['en', 'en', 'en', 'th', 'th']) await search(language);
+	const misses = [
+		{ words: 'zzyzx', language: 'en', count: 3 },
+		{ words: 'zzyzx', language: 'th', count: 2 },
+	];
+	expect((await report()).body.misses).toEqual(misses);
+	expect((await report({ spoken: 'th' })).body.misses).toEqual([misses[1]]);
+	const fileOf = async (format: string, more = {}) =>
+		house.call('operator', `GET /api/reports/export?${asked({ format, language: 'ko', ...more })}`);
+	const csv = (await fileOf('csv')).bytes.toString('utf8');
+	expect(csv).toMatch(/구분,항목,.*,언어\r?\n/);
+	expect(csv).toMatch(/결과 없는 검색,zzyzx,3,,,,,영어\r?\n결과 없는 검색,zzyzx,2,,,,,태국어/);
+	expect((await fileOf('csv', { spoken: 'en' })).bytes.toString('utf8')).not.toContain('zzyzx,2');
+	const xlsx = unzipSync(new Uint8Array((await fileOf('xlsx')).bytes));
+	expect(strFromU8(xlsx['xl/sheet.xml'] ?? new Uint8Array())).toContain('태국어');
+	const month = koreanDay(house.now).slice(0, 7);
+	const { text } = readPdf((await house.call('operator', `GET /api/reports/monthly?month=${month}`)).bytes);
+	expect(text).toMatch(/zzyzx[\s\S]*영어/);
+});
+
+test('answers are timed of requests, questions and consultations, with those that nobody answered', async () => {
+	const hours = (count: number) => new Date(house.now.getTime() + count * 3_600_000);
+	const requested = async () => (await house.reserved('guest', 'private-walk')).id;
+	const [declined, confirmed, expired, cancelled] = [
+		await requested(),
+		await requested(),
+		await requested(),
+		await requested(),
+	];
+	await requested();
+	const body = { move: 'decline', reason: 'Full' };
+	await house.call('partner', `POST /api/reservations/${declined}/moves?language=en`, { body });
+	await house.queries
+		.update(reservationEvent)
+		.set({ at: hours(2) })
+		.where(and(eq(reservationEvent.reservationId, declined), eq(reservationEvent.event, 'decline')));
+	const { requestedAt } = await house.rowOf(declined);
+	await house.set(declined, { requestedAt: house.now });
+	await house.set(confirmed, {
+		status: 'confirmed',
+		requestedAt,
+		confirmedAt: new Date(requestedAt.getTime() + 4 * 3_600_000),
+	});
+	await house.set(expired, { status: 'expired' });
+	await house.set(cancelled, { status: 'cancelled' });
+	const { answers, whole } = (await report()).body;
+	expect(answers.reservation).toMatchObject({ answered: 2, unanswered: 1, waiting: 1 });
+	expect(answers.reservation.hours).toBeCloseTo(3, 1);
+	expect(whole.answerHours).toBeCloseTo(3, 1);
+	expect(answers.question).toEqual({ answered: 0, unanswered: 0, waiting: 0, hours: null });
+
+	const { providerId } = await house.rowOf(declined);
+	const sent = { memberId: house.idOf('guest'), bodyHash: 'x', productId: 'private-walk', providerId, days: [] };
+	const common = { ...sent, locale: 'th' as const, wantsInterpreter: false, createdAt: house.now, changedAt: hours(6) };
+	const answeredId = randomUUID();
+	await house.queries.insert(consultation).values([
+		{ ...common, id: answeredId, state: 'answered', version: 1 },
+		{ ...common, id: randomUUID(), state: 'closed', endReason: 'declined' },
+		{ ...common, id: randomUUID(), state: 'closed', endReason: 'expired' },
+		{ ...common, id: randomUUID(), state: 'closed', endReason: 'withdrawn' },
+		{ ...common, id: randomUUID(), state: 'sent' },
+	]);
+	await house.queries.insert(consultationAnswer).values({
+		...{ id: randomUUID(), consultationId: answeredId, version: 1, bodyHash: 'x', locale: 'ko', dates: [], places: 1 },
+		at: hours(2),
+	});
+	const timed = (await report({ spoken: 'th' })).body.answers.consultation;
+	expect(timed).toMatchObject({ answered: 2, unanswered: 1, waiting: 1 });
+	expect(timed.hours).toBeCloseTo(4, 5);
+	expect((await report({ spoken: 'ru' })).body.answers.consultation.answered).toBe(0);
+	// Of what it is not known of, nothing is said.
+	expect((await report({ partner: 'walks' })).body.answers.question).toBeNull();
+	expect((await report({ channel: 'desk' })).body.answers.consultation).toBeNull();
+	const csv = await house.call('operator', `GET /api/reports/export?${asked({ format: 'csv' })}`);
+	expect(csv.bytes.toString('utf8')).toMatch(
+		/Answers,Consultations · Answered,2,,,,4,.*\r?\nAnswers,Consultations · Ended without an answer,1,/,
+	);
+	await house.queries.delete(consultation);
+});
+
+test('a question counts by its first answer, and without one when it is over', async () => {
+	const guest = house.idOf('guest');
+	const question = (status: 'open' | 'answered' | 'expired' | 'withdrawn') => ({
+		...{ id: randomUUID(), memberId: guest, area: 'travel' as const, kind: 'day-tour', status, waitRank: 0 },
+		...{ isPrivate: false, title: 'A walk', contents: 'Where?', locale: 'en' as const, country: 'TH', languages: [] },
+		...{ persons: { adults: 2 } as never, needs: {} as never, expiresAt: house.now },
+		...{ bodyHash: 'x', createdAt: house.now, touchedAt: house.now },
+	});
+	const rows = (['answered', 'open', 'expired', 'withdrawn'] as const).map(question);
+	await house.queries.insert(matchingQuestion).values(rows);
+	const at = { createdAt: house.now, renewedAt: house.now, touchedAt: house.now };
+	const answer = { questionId: rows[0]?.id ?? '', status: 'offered' as const, version: 1, ...at };
+	await house.queries.insert(matchingAnswer).values([
+		{ ...answer, id: randomUUID(), providerId: 'walks', minutes: 90 },
+		{ ...answer, id: randomUUID(), providerId: 'stays', minutes: 600 },
+	]);
+	expect((await report()).body.answers.question).toEqual({ answered: 1, unanswered: 1, waiting: 1, hours: 1.5 });
+	expect((await report({ country: 'RU' })).body.answers.question).toMatchObject({ answered: 0, waiting: 0 });
+	await house.queries.delete(matchingQuestion);
 });

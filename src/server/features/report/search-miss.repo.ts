@@ -1,4 +1,4 @@
-import { and, between, desc, lt, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { fewestMisses, mostMisses } from '#domain/report/report.ts';
 import { searchMiss } from '#server/db/schema/search-miss.ts';
@@ -17,12 +17,14 @@ export async function addMiss(
 		on conflict (on_day, language, words) do update set count = search_miss.count + 1`);
 }
 
-export const findMisses = (queries: Queries, { from, to }: { from: string; to: string }) => {
+type MissesSought = { from: string; to: string; language: ContentLocale | undefined };
+
+export const findMisses = (queries: Queries, { from, to, language }: MissesSought) => {
 	const count = sql<number>`sum(${searchMiss.count})::int`;
 	return queries
 		.select({ words: searchMiss.words, language: searchMiss.language, count })
 		.from(searchMiss)
-		.where(and(between(searchMiss.day, from, to)))
+		.where(and(between(searchMiss.day, from, to), language && eq(searchMiss.language, language)))
 		.groupBy(searchMiss.words, searchMiss.language)
 		.having(sql`sum(${searchMiss.count}) >= ${fewestMisses}`)
 		.orderBy(desc(count), searchMiss.words)
