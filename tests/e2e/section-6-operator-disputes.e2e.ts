@@ -60,4 +60,23 @@ test('a guest asks for mediation, an operator decides on a refund, and it is owe
 
 	await page.reload();
 	await expect(card.getByText('Refund of ₩5,000')).toBeVisible();
+	// Mediation reads in one place: its steps stand between the messages.
+	const messages = page.locator('#messages');
+	await messages.scrollIntoViewIfNeeded();
+	await expect(messages.getByText('The guest asked for mediation: Not as described')).toBeVisible();
+	await expect(messages.getByText('Decided by the Maru team: Refund of ₩5,000')).toBeVisible();
+});
+
+test('a dispute that could not be read says so, and is read at another try', async ({ page }) => {
+	await logInEnglish(page);
+	const { items } = await (await page.request.get('/api/reservations?language=en&time=past')).json();
+	let isDown = true;
+	await page.route('**/api/reservations/*/dispute', (route) => (isDown ? route.abort() : route.continue()));
+	await page.goto(`/en/my/reserve/${items[0].id}`);
+	const card = page.locator('#dispute');
+	await expect(card.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+	isDown = false;
+	await card.getByRole('button', { name: 'Try again' }).click();
+	await expect(card.getByRole('alert')).toHaveCount(0);
+	await expect(card.getByRole('button', { name: 'Ask for mediation' })).toBeVisible();
 });

@@ -48,6 +48,19 @@ test('an operator finds a member, looks at one fact for a reason, suspends and l
 		await expect(desk.getByRole('link', { name: 'Your account has been suspended' })).toBeVisible({ timeout: 2_000 });
 	}).toPass();
 
+	// A suspended member cannot download their data: it is handed to them, for a reason and by whom was made sure of.
+	await desk.getByRole('button', { name: '사본 만들기' }).click();
+	await desk.getByRole('button', { name: '기록하고 내려받기' }).click();
+	await expect(desk.getByRole('combobox', { name: '만드는 이유' })).toBeFocused();
+	await desk.getByRole('combobox', { name: '만드는 이유' }).selectOption('asked');
+	await desk.getByRole('combobox', { name: '본인 확인 방법' }).selectOption('video');
+	const [download] = await Promise.all([
+		desk.waitForEvent('download'),
+		desk.getByRole('button', { name: '기록하고 내려받기' }).click(),
+	]);
+	expect(download.suggestedFilename()).toMatch(/^maru-data-\d{4}-\d\d-\d\d\.zip$/);
+	await expect(desk.getByText(/사본을 내려받았습니다/)).toBeVisible();
+
 	await desk.goto('/console/members?status=suspended');
 	await expect(desk.getByRole('main').getByRole('listitem').filter({ hasText: 'Linh Nguyen' }).first()).toBeVisible();
 	await desk.goBack();
@@ -58,9 +71,33 @@ test('an operator finds a member, looks at one fact for a reason, suspends and l
 	await logIn(page, account);
 	const looks = await (await page.request.get('/api/members/me/accesses')).json();
 	expect(looks.items.map(({ event }: { event: string }) => event)).toEqual(
-		expect.arrayContaining(['member.fact-revealed', 'member.page-read']),
+		expect.arrayContaining(['member.fact-revealed', 'member.page-read', 'member.data-downloaded']),
 	);
 	await context.close();
+});
+
+test('from the page of a member one comes to all of their reservations, and back to everybody’s', async ({ page }) => {
+	await logIn(page, operator);
+	const guest = 'Reservations that nobody sees on one page';
+	await page.route('**/api/members/*?language=*', async (route) => {
+		const answer = await route.fetch();
+		const member = await answer.json();
+		await route.fulfill({ json: { ...member, ownName: guest, reservations: { ...member.reservations, total: 345 } } });
+	});
+	const { items } = await (await page.request.get('/api/desk/reservations?language=ko&queue=all')).json();
+	await page.goto('/console/members');
+	await page.getByRole('searchbox', { name: '회원 찾기' }).fill(items[0].code);
+	await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+	await expect(page.getByText(guest)).toBeVisible();
+	await expect(page.getByRole('heading', { name: /^분쟁: \d+건$/ })).toBeVisible();
+	await expect(page.getByText('2단계 인증', { exact: true })).toBeVisible();
+	await page.getByRole('link', { name: '예약 모두 보기' }).click();
+	await expect(page).toHaveURL(/\/console\/reservations\?queue=all&member=[\da-f-]{36}$/);
+	await expect(page.getByText('회원 한 명의 예약만 표시하고 있습니다.')).toBeVisible();
+	await expect(page.getByRole('link', { name: items[0].code })).toBeVisible();
+	await page.getByRole('link', { name: '모든 예약 보기' }).click();
+	await expect(page).toHaveURL(/\/console\/reservations\?queue=all$/);
+	await expect(page.getByText('회원 한 명의 예약만 표시하고 있습니다.')).toHaveCount(0);
 });
 
 test('a member who lost their mailbox gets another address by its own proof, and is erased on request', async ({
