@@ -19,7 +19,7 @@ const toGuests: readonly (MailTemplate | RegExp)[] = [
 	] as const),
 	...(['matching-ending', 'matching-hidden', 'matching-shown', 'matching-message'] as const),
 	...(['rating-replied', 'rating-published', 'rating-hidden'] as const),
-	/^(verify-email|address-|reset-password|password-changed|links-ended|change-email|email-changed|account-|sessions-ended|data-offered)/,
+	/^(verify-email|address-|reset-password|password-changed|links-ended|change-email|email-changed|account-|sessions-ended|data-offered|data-copied)/,
 	/^(new-device|factor|recovery)/,
 	// Terms are everybody's.
 	'text-changed',

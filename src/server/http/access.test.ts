@@ -41,6 +41,7 @@ const openTo = (key: string): Actor[] => {
 	if (/^POST \/api\/(reservations\/:id\/(payments(\/:payment\/reversal)?|prices)|voucher-checks)$/.test(key))
 		return ['partner', 'employee', 'operator'];
 	if (key === 'PUT /api/members/me/console-language') return ['partner', 'employee', 'operator'];
+	if (key === 'GET /api/desk/houses') return ['operator'];
 	if (/^\/api\/(console|desk|products\/:id\/photographs)/.test(path)) return ['partner', 'employee', 'operator'];
 	if (key === 'GET /api/matching/moderation' || /^\/api\/matching\/(questions|answers)\/:id\/decision$/.test(path))
 		return ['operator'];
