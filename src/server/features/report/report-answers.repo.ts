@@ -37,7 +37,7 @@ const consultations = (span: ReportSpan): SQL => sql`
 	from consultation one join product on product.id = one.product_id
 	where ${inSpan(sql`one.created_at`, span)} and ${only(sql`product.area`, span.area)} and ${only(sql`product.kind`, span.kind)}
 		and ${only(sql`one.locale`, span.spoken)} and ${only(sql`one.provider_id`, span.partner)}
-		and (one.end_reason is distinct from 'withdrawn' or exists (select 1 from consultation_answer answer where answer.consultation_id = one.id))`;
+		and (coalesce(one.end_reason, '') <> 'withdrawn' or exists (select 1 from consultation_answer answer where answer.consultation_id = one.id))`;
 
 /** How long people waited for an answer, and how many have none. */
 export async function countAnswers(queries: Queries, span: ReportSpan): Promise<Record<AskedThing, Answered>> {
