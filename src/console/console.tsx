@@ -19,6 +19,7 @@ import styles from './frame/frame.module.css';
 import { MaintenanceNotice } from './frame/maintenance-notice.tsx';
 import { Rail } from './frame/rail.tsx';
 import { SignedOutNotice } from './frame/signed-out-notice.tsx';
+import { SuspendedNotice } from './frame/suspended-notice.tsx';
 import { useLanguageSwitch } from './frame/use-language-switch.ts';
 import { useMenu } from './frame/use-menu.ts';
 import { usePageFocus } from './frame/use-page-focus.ts';
@@ -67,6 +68,7 @@ function Workplace({ locale }: { locale: Locale }) {
 				<main ref={main} id={mainId} tabIndex={-1} className={styles.main} inert={menu.isOpen}>
 					<MaintenanceNotice />
 					<SignedOutNotice />
+					<SuspendedNotice />
 					<FailureBoundary key={path} fallback={(error) => <TranslatedScreenFailure error={error} />}>
 						<Suspense fallback={<Waiting />}>
 							<Screen locale={locale} />

@@ -213,6 +213,16 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['partner', 'product', 'console-account', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/applications.tsx')).ApplicationsPage })),
 	},
+	houses: {
+		icon: 'building',
+		words: ['console-house'],
+		screen: lazy(async () => ({ default: (await import('./pages/houses/houses.tsx')).HousesPage })),
+	},
+	house: {
+		icon: 'building',
+		words: ['console-house', 'console-api', 'staff', 'staff-invitation', 'member-again'],
+		screen: lazy(async () => ({ default: (await import('./pages/houses/house-page.tsx')).HousePage })),
+	},
 	members: {
 		icon: 'person',
 		words: ['console-member'],
@@ -306,7 +316,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	security: {
 		icon: 'lock',
-		words: ['console-security', 'factor', 'member-again'],
+		words: ['console-security', 'factor', 'member-again', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/security/security.tsx')).SecurityPage })),
 	},
 	mails: {

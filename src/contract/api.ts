@@ -18,6 +18,7 @@ import { fileEndpoints } from './api/file.ts';
 import { guestBoundsEndpoints } from './api/guest-bounds.ts';
 import { guestListEndpoints } from './api/guest-list.ts';
 import { handoverEndpoints } from './api/handover.ts';
+import { houseEndpoints } from './api/house.ts';
 import { mailEndpoints } from './api/mail.ts';
 import { mailTemplateEndpoints } from './api/mail-template.ts';
 import { matchingEndpoints } from './api/matching.ts';
@@ -99,6 +100,7 @@ export const api = {
 	...matchingAnswerEndpoints,
 	...matchingModerationEndpoints,
 	...memberDeskEndpoints,
+	...houseEndpoints,
 	...memberEndpoints,
 	...messageReportEndpoints,
 	...moderationEndpoints,

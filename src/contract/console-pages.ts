@@ -104,6 +104,8 @@ export const consolePages = {
 		...{ group: 'content', parent: 'texts' },
 	},
 	applications: { path: '/console/applications', access: 'operator', group: 'operation' },
+	houses: { path: '/console/houses', access: 'operator', group: 'operation' },
+	house: { path: '/console/houses/:id', access: 'operator', group: 'operation', parent: 'houses' },
 	members: { path: '/console/members', access: 'operator', group: 'operation' },
 	member: { path: '/console/members/:id', access: 'operator', group: 'operation', parent: 'members' },
 	memberMerger: { path: '/console/members/:id/merge', access: 'operator', group: 'operation', parent: 'members' },

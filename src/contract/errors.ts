@@ -35,6 +35,8 @@ export const errors = {
 	'below-sold': 409,
 	/** A draft that is not ready to go out; the faults say what it needs. */
 	'not-ready': 409,
+	/** A house that an operator has suspended makes no new offers. */
+	'house-suspended': 409,
 	/** A business publishes services it was approved for. */
 	'service-unapproved': 409,
 	/** A promotion ended or ran out between the page and the sending. */

@@ -14,6 +14,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-translation.json') &
 		typeof import('./messages/ko/console-rate.json') &
 		typeof import('./messages/ko/console-home.json') &
+		typeof import('./messages/ko/console-house.json') &
 		typeof import('./messages/ko/console-company.json') &
 		typeof import('./messages/ko/console-phrase.json') &
 		typeof import('./messages/ko/console-erasure.json') &
@@ -135,6 +136,7 @@ export type WordFile =
 	| 'console-translation'
 	| 'console-rate'
 	| 'console-home'
+	| 'console-house'
 	| 'console-company'
 	| 'console-phrase'
 	| 'console-erasure'

@@ -69,6 +69,8 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/commissions',
 		'/console/disputes',
 		'/console/disputes?of=closed',
+		'/console/houses',
+		'/console/houses?standing=suspended',
 		'/console/members',
 		'/console/members?status=suspended',
 		'/console/security',

@@ -43,6 +43,8 @@ const earlier = {
 	approved: { state: 'valid', icon: 'check', word: 'earlierApproved' },
 	refused: { state: 'run-out', icon: 'warning', word: 'earlierRefused' },
 	asked: { state: 'ends-soon', icon: 'clock', word: 'moreAskedOn' },
+	suspended: { state: 'run-out', icon: 'warning', word: 'earlierSuspended' },
+	restored: { state: 'valid', icon: 'check', word: 'earlierRestored' },
 } as const satisfies Record<Application['decisions'][number]['decision'], object>;
 
 function Earlier({ application: { decisions } }: Props) {

@@ -28,10 +28,14 @@ import styles from './staff.module.css';
 
 const listKey = 'GET /api/organisations/:id/invitations';
 
-type Props = { place: Workplace; onTold: (sentence: string) => void };
+type Props = {
+	place: Pick<Workplace, 'id' | 'name'>;
+	firstRole?: Role | undefined;
+	onTold: (sentence: string) => void;
+};
 
 /** Inviting, and what nobody has accepted yet. */
-export function StaffInvitations({ place, onTold }: Props) {
+export function StaffInvitations({ place, firstRole, onTold }: Props) {
 	const t = useTranslations('staff.desk');
 	const callApi = useApi();
 	const query = useInfiniteQuery({
@@ -43,7 +47,7 @@ export function StaffInvitations({ place, onTold }: Props) {
 	return (
 		<div className={styles.stack}>
 			<Card title={t('inviteTitle')}>
-				<InviteForm place={place} onTold={onTold} />
+				<InviteForm {...{ place, firstRole, onTold }} />
 			</Card>
 			<Card title={t('invited')}>
 				<Await query={query}>
@@ -78,14 +82,14 @@ const faultsOf = ({ email }: Values): Faults<keyof Values> => {
 	return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: 'email-wrong' };
 };
 
-function InviteForm({ place, onTold }: Props) {
+function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 	const t = useTranslations('staff.desk');
 	const words = useTranslations('staff');
 	const callApi = useApi();
 	const client = useQueryClient();
 	const language = useConsoleLocale();
 	const { signedIn, dialog } = useSignInAgain();
-	const blank: Values = { email: '', role: 'desk', language };
+	const blank: Values = { email: '', role: firstRole, language };
 	const form = useForm<Values, keyof Values>({ blank, faultsOf, textOf: useConsoleFailure() });
 	const send = async (values: Values) => {
 		const email = values.email.trim();

@@ -14,6 +14,7 @@ import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
+import { ConsoleLink } from '../address.tsx';
 import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
@@ -31,10 +32,15 @@ function useStaff(id: string) {
 	});
 }
 
-type Props = { place: Workplace; onTold: (sentence: string, isLeft?: boolean) => void };
+type Props = {
+	place: Pick<Workplace, 'id' | 'name' | 'mayManage'>;
+	/** To operators: where more of somebody is seen. */
+	linkOf?: ((memberId: string) => string) | undefined;
+	onTold: (sentence: string, isLeft?: boolean) => void;
+};
 
 /** Colleagues, with what each is; who manages them gives roles and lets people go, everybody may leave. */
-export function StaffList({ place, onTold }: Props) {
+export function StaffList({ place, linkOf, onTold }: Props) {
 	const t = useTranslations('staff.desk');
 	const query = useStaff(place.id);
 	return (
@@ -47,7 +53,7 @@ export function StaffList({ place, onTold }: Props) {
 							{data
 								.flatMap(({ items }) => items)
 								.map((one) => (
-									<Person key={one.memberId} place={place} one={one} onTold={onTold} />
+									<Person key={one.memberId} {...{ place, one, linkOf, onTold }} />
 								))}
 						</ul>
 						{query.hasNextPage && (
@@ -62,7 +68,7 @@ export function StaffList({ place, onTold }: Props) {
 	);
 }
 
-function Person({ place, one, onTold }: Props & { one: Colleague }) {
+function Person({ place, one, linkOf, onTold }: Props & { one: Colleague }) {
 	const t = useTranslations('staff.desk');
 	const names = useTranslations('staff.role');
 	const [isAsking, setAsking] = useState(false);
@@ -72,7 +78,9 @@ function Person({ place, one, onTold }: Props & { one: Colleague }) {
 			<Avatar name={one.name} size="sm" />
 			<div className={styles.who}>
 				<p className={styles.name}>
-					<b>{one.name}</b> {one.isMe && <Badge tone="brand">{t('you')}</Badge>}
+					<b>{linkOf ? <ConsoleLink to={linkOf(one.memberId)}>{one.name}</ConsoleLink> : one.name}</b>{' '}
+					{one.isMe && <Badge tone="brand">{t('you')}</Badge>}
+					{one.isSuspended && <Badge tone="bad">{t('suspended')}</Badge>}
 				</p>
 				<p className={styles.small}>
 					{one.email && <span className={styles.address}>{one.email}</span>}

@@ -186,7 +186,15 @@ export const consultationEndpoints = {
 		params: id,
 		body: answerForm.extend({ /** The one it follows; 0 where it is the first. */ version: z.int() }),
 		response: id,
-		refusals: ['not-found', 'invalid-input', 'not-allowed', 'changed-since', 'key-reused', 'too-many-attempts'],
+		refusals: [
+			'house-suspended',
+			'not-found',
+			'invalid-input',
+			'not-allowed',
+			'changed-since',
+			'key-reused',
+			'too-many-attempts',
+		],
 	},
 	'POST /api/consultations/:id/moves': {
 		summary: 'Take a consultation back, end it, or say that the clinic cannot help',

@@ -35,6 +35,9 @@ const madeCodes = z.strictObject({ recoveryCodes: z.array(z.string()).max(recove
 
 const params = z.strictObject({ id: z.uuid() });
 
+/** How it was made sure that it is them. */
+const identityProof = z.string(fault('required')).trim().min(10, fault('too-short')).max(500, fault('too-long'));
+
 export const factorEndpoints = {
 	'GET /api/members/me/factors': {
 		summary: 'What I sign in with besides the password',
@@ -109,14 +112,18 @@ export const factorEndpoints = {
 		response: madeCodes,
 		refusals: ['sign-in-again', 'not-allowed'],
 	},
+	'POST /api/members/:id/factor-removal': {
+		summary: 'The same for a member whose page is open; recorded, and they are told by mail',
+		access: 'operator',
+		params: z.strictObject({ id: z.uuid() }),
+		body: z.strictObject({ reason: identityProof }),
+		response: z.strictObject({ name: z.string() }),
+		refusals: ['invalid-input', 'not-found', 'not-allowed', 'sign-in-again'],
+	},
 	'POST /api/factor-removals': {
 		summary: 'Remove the second factors of somebody who has lost them all; recorded, and they are told by mail',
 		access: 'operator',
-		body: z.strictObject({
-			email,
-			/** How it was made sure that it is them. */
-			reason: z.string().trim().min(10, fault('too-short')).max(500, fault('too-long')),
-		}),
+		body: z.strictObject({ email, reason: identityProof }),
 		response: z.strictObject({ name: z.string() }),
 		refusals: ['invalid-input', 'not-found', 'not-allowed', 'sign-in-again'],
 	},

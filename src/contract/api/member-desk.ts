@@ -57,7 +57,13 @@ const memberPage = memberRow.extend({
 	formerEmails: z.array(z.string()),
 	/** Whether this viewer may act on the account: not on their own, and not every operator on a colleague's. */
 	mayManage: z.boolean(),
-	works: z.array(z.strictObject({ organisationId: z.string(), name: z.string().nullable(), role: z.enum(roles) })),
+	works: z.array(
+		z.strictObject({
+			...{ organisationId: z.string(), name: z.string().nullable(), role: z.enum(roles) },
+			/** It has a page of its own: a partner's, approved once. */
+			isHouse: z.boolean(),
+		}),
+	),
 	reservations: z.strictObject({
 		total: z.int(),
 		open: z.int(),

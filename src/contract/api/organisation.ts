@@ -23,11 +23,13 @@ export type Workplace = z.output<typeof workplace>;
 const colleague = z.strictObject({
 	memberId: z.string(),
 	name: z.string(),
-	/** To those who manage the staff, and of oneself. */
+	/** To those who manage the staff, and of oneself; to operators masked. */
 	email: z.string().nullable(),
 	role,
 	joinedOn: z.iso.date(),
 	isMe: z.boolean(),
+	/** The account is suspended: told to those who manage the staff, and to operators. */
+	isSuspended: z.boolean(),
 	/** Neither goes nor becomes something else before another is owner. */
 	isLastOwner: z.boolean(),
 });

@@ -130,8 +130,8 @@ const application = z.strictObject({
 	decisions: z
 		.array(
 			z.strictObject({
-				about: z.enum(['application', 'change']),
-				decision: z.enum(['approved', 'refused', 'asked']),
+				about: z.enum(['application', 'change', 'house']),
+				decision: z.enum(['approved', 'refused', 'asked', 'suspended', 'restored']),
 				reason: z.string().nullable(),
 				on: z.iso.date(),
 			}),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { securityEvents } from '#domain/member/security-events.ts';
 import { factors } from '#domain/member/sign-in.ts';
-import { cursor, type Endpoint, pageOf } from '../endpoint.ts';
+import { cursor, type Endpoint, givenDay, pageOf } from '../endpoint.ts';
 
 const securityEvent = z.strictObject({
 	id: z.int(),
 	event: z.enum(securityEvents() as [string, ...string[]]),
 	at: z.iso.datetime(),
 	/** Whose account; null where there is none of that address, or it is closed. */
+	memberId: z.uuid().nullable(),
 	name: z.string().nullable(),
 	isOperator: z.boolean(),
 	/** The network it came from. */
@@ -24,7 +25,14 @@ export const securityEndpoints = {
 	'GET /api/security-events': {
 		summary: 'How people got in, or did not: failed log-ins, lockouts, new devices, second factors; newest first',
 		access: 'operator',
-		query: z.strictObject({ topic: z.enum(['failed', 'device', 'factor', 'help']).optional(), cursor }),
+		query: z.strictObject({
+			topic: z.enum(['failed', 'device', 'factor', 'help']).optional(),
+			/** Of accounts of operators alone. */
+			of: z.literal('operators').optional(),
+			/** Days of Korea, both included. */
+			...{ from: givenDay().optional(), to: givenDay().optional() },
+			cursor,
+		}),
 		response: pageOf(securityEvent),
 		refusals: ['invalid-input'],
 	},

@@ -26,6 +26,7 @@ export const takenReservationEndpoints = {
 		body: takenForm,
 		response: z.strictObject({ id: z.uuid(), code: z.string(), status: z.enum(reservationStatuses) }),
 		refusals: [
+			'house-suspended',
 			...(['invalid-input', 'not-found', 'slot-full', 'price-changed', 'promotion-over'] as const),
 			...(['too-many-attempts', 'key-reused'] as const),
 		],

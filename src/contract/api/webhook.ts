@@ -11,6 +11,7 @@ const nothing = z.strictObject({});
 
 const webhook = z.strictObject({
 	id: z.string(),
+	/** To operators its host alone. */
 	address: z.string(),
 	kinds: z.array(kind),
 	/** `stopped`: by hand; `failed`: nothing came through for days; `failing`: the last did not. */

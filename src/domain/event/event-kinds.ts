@@ -183,6 +183,11 @@ const toldTrail = {
 	'partner.approved': trail('member'),
 	'partner.refused': trail('member'),
 	'partner.more-asked': trail('member'),
+	/** To its owners and managers, each of them named; so is whose key or webhook an operator has taken away. */
+	'partner.house-suspended': trail('member'),
+	'partner.house-restored': trail('member'),
+	'key.revoked': trail('member'),
+	'webhook.dropped': trail('member'),
 	'partner.change-approved': trail('member'),
 	'partner.change-refused': trail('member'),
 } satisfies Partial<Record<AuditEvent, EventKindRow>>;

@@ -161,6 +161,8 @@ const seenAt: Record<ToldKind, Seen> = {
 	'settlement.paid-out': 'settlement',
 	'settlement.payout-reversed': 'settlement',
 	'key.expiring': 'keys',
+	'key.revoked': 'keys',
+	'webhook.dropped': 'keys',
 	'waiting.offered': 'offer',
 	'rating.received': ratingsOrDesk,
 	'rating.to-moderate': ratingsOrDesk,
@@ -199,6 +201,8 @@ const seenAt: Record<ToldKind, Seen> = {
 	'partner.approved': 'business',
 	'partner.refused': 'business',
 	'partner.more-asked': 'business',
+	'partner.house-suspended': 'business',
+	'partner.house-restored': 'business',
 	'partner.change-approved': 'business',
 	'partner.change-refused': 'business',
 };

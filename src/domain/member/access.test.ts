@@ -13,6 +13,11 @@ const people = {
 		...viewerOf('employee', 'GR0300'),
 		works: [{ organisationId: 'partner', role: 'guide', status: 'approved' }],
 	},
+	/** Of a house that is suspended. */
+	suspended: {
+		...viewerOf('suspended', 'GR0300'),
+		works: [{ organisationId: 'partner', role: 'owner', status: 'suspended' }],
+	},
 	operator: viewerOf('operator', 'GR0100'),
 } satisfies Record<string, Viewer | null>;
 
@@ -29,11 +34,20 @@ test('who may what is one table', () => {
 		'refused',
 		'partner',
 		'employee',
+		'suspended',
 		'operator',
 	]);
-	expect(admittedTo('member')).toEqual(['general', 'applicant', 'refused', 'partner', 'employee', 'operator']);
-	expect(admittedTo('cooperative')).toEqual(['applicant', 'refused', 'partner', 'employee']);
-	expect(admittedTo('partner')).toEqual(['partner', 'employee', 'operator']);
+	expect(admittedTo('member')).toEqual([
+		'general',
+		'applicant',
+		'refused',
+		'partner',
+		'employee',
+		'suspended',
+		'operator',
+	]);
+	expect(admittedTo('cooperative')).toEqual(['applicant', 'refused', 'partner', 'employee', 'suspended']);
+	expect(admittedTo('partner')).toEqual(['partner', 'employee', 'suspended', 'operator']);
 	expect(admittedTo('operator')).toEqual(['operator']);
 });
 

@@ -1,4 +1,4 @@
-import { agencyId, type Work } from '../organisation/organisation.ts';
+import { agencyId, isServing, type Work } from '../organisation/organisation.ts';
 import { type CooperativeStatus, type GroupCode, groupCodes } from './group.ts';
 
 /** Who looks at a page or calls an endpoint; null is a visitor. */
@@ -21,7 +21,7 @@ export const authorIdOf = ({ id, isKey }: Viewer): string | null => (isKey ? nul
 /** Who a page or an endpoint is for: its door. Pages and endpoints name one of these and nothing else. */
 export type Access = 'anyone' | 'member' | 'cooperative' | 'partner' | 'operator';
 
-const worksForApproved = (viewer: Viewer) => viewer.works.some(({ status }) => status === 'approved');
+const worksForServing = (viewer: Viewer) => viewer.works.some(({ status }) => isServing(status));
 const worksForBusiness = (viewer: Viewer) => viewer.works.some(({ organisationId }) => organisationId !== agencyId);
 const isOperator = (viewer: Viewer) => viewer.group === groupCodes.operator;
 
@@ -30,8 +30,8 @@ const rules: Record<Access, (viewer: Viewer | null) => boolean> = {
 	member: (viewer) => viewer !== null,
 	/** Applicants too: their own papers and profile are theirs before they are approved. */
 	cooperative: (viewer) => viewer !== null && (viewer.group === groupCodes.cooperative || worksForBusiness(viewer)),
-	/** Works for an approved organisation. */
-	partner: (viewer) => viewer !== null && (worksForApproved(viewer) || isOperator(viewer)),
+	/** Works for an approved organisation; for a suspended one too, whose guests come all the same. */
+	partner: (viewer) => viewer !== null && (worksForServing(viewer) || isOperator(viewer)),
 	operator: (viewer) => viewer !== null && isOperator(viewer),
 };
 

@@ -42,6 +42,8 @@ export const auditEvents = [
 	'partner.approved',
 	'partner.refused',
 	'partner.more-asked',
+	'partner.house-suspended',
+	'partner.house-restored',
 	'partner.change-approved',
 	'partner.change-refused',
 	'partner.business-changed',

@@ -2,9 +2,14 @@
 export const organisationKinds = ['provider', 'agency'] as const;
 export type OrganisationKind = (typeof organisationKinds)[number];
 
-/** `applied` and `refused` are a cooperative sign-up's; a closed one stays for the books. */
-const organisationStatuses = ['applied', 'approved', 'refused', 'closed'] as const;
+/** `applied` and `refused` are a cooperative sign-up's; a suspended one sells nothing; a closed one stays for the books. */
+const organisationStatuses = ['applied', 'approved', 'refused', 'suspended', 'closed'] as const;
 export type OrganisationStatus = (typeof organisationStatuses)[number];
+
+/** Who answers for guests: what was reserved of a suspended house is still served, by the same people. */
+export const servingStatuses = ['approved', 'suspended'] as const satisfies readonly OrganisationStatus[];
+export const isServing = (status: OrganisationStatus): boolean =>
+	(servingStatuses as readonly OrganisationStatus[]).includes(status);
 
 /** There is one agency, and it is known by its id everywhere: its staff are the operators. */
 export const agencyId = 'a0000000-0000-4000-8000-000000000001';

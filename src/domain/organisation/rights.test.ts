@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { viewerOf } from '../../../tests/support/viewers.ts';
 import type { Viewer } from '../member/access.ts';
 import { agencyId, type Role, roles, type Work } from './organisation.ts';
-import { mayDo, organisationsWhere, type Right, rights, rolesWith, worksFor } from './rights.ts';
+import {
+	mayDo,
+	mayRevoke,
+	maySeeStaff,
+	organisationsWhere,
+	type Right,
+	rights,
+	rolesWith,
+	worksFor,
+} from './rights.ts';
 
 const working = (...works: Work[]): Viewer => ({ ...viewerOf('m', 'GR0300'), works });
 const at = (organisationId: string, role: Role, status: Work['status'] = 'approved'): Work => ({
@@ -53,6 +62,13 @@ describe.each(rights)('%s', (right) => {
 			expect(mayDo(working(at('own', 'owner', status)), right, 'own'), status).toBe(isOpen);
 	});
 
+	test('stays with who works for a suspended house, but for what it would publish', () => {
+		const isPublishing = right === 'product.edit' || right === 'profile.edit';
+		expect(mayDo(working(at('own', 'owner', 'suspended')), right, 'own')).toBe(!isPublishing);
+		// The agency answers in its stead.
+		expect(mayDo(working(at(agencyId, 'owner')), right, 'own')).toBe(true);
+	});
+
 	test('of an operator holds for every organisation, as wide as their role at the agency', () => {
 		for (const role of ['owner', 'manager', 'desk'] as const)
 			for (const organisation of ['anybody', agencyId])
@@ -74,6 +90,23 @@ test('one person in two organisations is in each what they are there', () => {
 	expect(worksFor(both, 'stays')).toBe(true);
 	expect(worksFor(both, 'rival')).toBe(false);
 	expect(worksFor(null, 'stays')).toBe(false);
+});
+
+test('keys are taken away and people seen by the house itself and by every operator', () => {
+	for (const role of ['owner', 'manager', 'desk'] as const) {
+		expect(mayRevoke(working(at(agencyId, role)), 'anybody'), role).toBe(true);
+		expect(maySeeStaff(working(at(agencyId, role)), 'anybody'), role).toBe(true);
+	}
+	for (const role of ['guide', 'interpreter'] as const) {
+		expect(mayRevoke(working(at(agencyId, role)), 'anybody'), role).toBe(false);
+		expect(maySeeStaff(working(at(agencyId, role)), 'anybody'), role).toBe(false);
+	}
+	expect(mayRevoke(working(at('own', 'owner')), 'own')).toBe(true);
+	expect(mayRevoke(working(at('own', 'manager')), 'own')).toBe(false);
+	expect(mayRevoke(working(at('own', 'owner')), 'foreign')).toBe(false);
+	expect(maySeeStaff(working(at('own', 'guide')), 'own')).toBe(true);
+	expect(maySeeStaff(working(at('own', 'guide')), 'foreign')).toBe(false);
+	expect(mayRevoke(null, 'own') || maySeeStaff(null, 'own')).toBe(false);
 });
 
 test('a key has what it was given, as far as the role goes', () => {

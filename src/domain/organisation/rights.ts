@@ -1,5 +1,5 @@
 import type { Viewer } from '../member/access.ts';
-import { agencyId, type Role, roles, type Work } from './organisation.ts';
+import { agencyId, isServing, type Role, roles, type Work } from './organisation.ts';
 
 /**
  * Everything that can be done for an organisation, `noun.verb`. Doors (domain/member/access.ts) say who comes in; a right
@@ -63,10 +63,16 @@ const roleRights: Record<Role, ReadonlySet<Right>> = {
 /** An applicant prepares the business; everything else begins with the approval. */
 const beforeApproval: readonly Right[] = ['profile.edit', 'business.edit'];
 
+/** What a suspended house does not: it publishes nothing. That it sells nothing is no right: nobody can reserve with it. */
+const notWhileSuspended: readonly Right[] = ['product.edit', 'profile.edit'];
+
+const isOpenIn = (status: Work['status'], right: Right): boolean => {
+	if (isServing(status)) return status !== 'suspended' || !notWhileSuspended.includes(right);
+	return status !== 'closed' && beforeApproval.includes(right);
+};
+
 const isGiven = ({ role, status, only }: Work, right: Right): boolean =>
-	roleRights[role].has(right) &&
-	(only?.includes(right) ?? true) &&
-	(status === 'approved' || (status !== 'closed' && beforeApproval.includes(right)));
+	roleRights[role].has(right) && (only?.includes(right) ?? true) && isOpenIn(status, right);
 
 /**
  * The one question: may this viewer do that for this organisation. Where somebody works, by their role there; who works for
@@ -87,6 +93,18 @@ export function organisationsWhere(viewer: Viewer | null, right: Right): 'all' |
 	const isOfAgency = works.some(({ organisationId, role }) => organisationId === agencyId && isOperatorRole(role));
 	return isOfAgency ? 'all' : works.map(({ organisationId }) => organisationId);
 }
+
+/** Whether somebody works for the agency as one of those who run the site. */
+const isOperating = (viewer: Viewer | null): boolean =>
+	viewer?.works.some(({ organisationId, role }) => organisationId === agencyId && isOperatorRole(role)) ?? false;
+
+/** Who looks at keys and webhooks and takes them away: one that leaked waits for no owner. Its own people alone make them. */
+export const mayRevoke = (viewer: Viewer | null, organisationId: string): boolean =>
+	mayDoAtWork(viewer, 'key.manage', organisationId) || isOperating(viewer);
+
+/** Who sees by whom a house is served. */
+export const maySeeStaff = (viewer: Viewer | null, organisationId: string): boolean =>
+	worksFor(viewer, organisationId) || isOperating(viewer);
 
 /** Whether it is their own house, whatever they may do there. */
 export const worksFor = (viewer: Viewer | null, organisationId: string): boolean =>

@@ -15,6 +15,7 @@ import { factorHandlers } from './factor/factor.http.ts';
 import { figureHandlers } from './figure/figure.http.ts';
 import { fileHandlers } from './file/file.http.ts';
 import { handoverHandlers } from './handover/handover.http.ts';
+import { houseHandlers } from './house/house.http.ts';
 import { mailHandlers } from './mail/mail.http.ts';
 import { matchingHandlers } from './matching/matching.http.ts';
 import { matchingThread } from './matching/matching-thread.ts';
@@ -83,6 +84,7 @@ export const handlers: HandlersFor<Api> = {
 	...mailHandlers,
 	...matchingHandlers,
 	...memberDeskHandlers,
+	...houseHandlers,
 	...moderationHandlers,
 	...memberHandlers,
 	...noticeHandlers,

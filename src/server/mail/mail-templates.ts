@@ -44,6 +44,9 @@ export type MailData = ReservationMailData &
 		'partner-refused': { name: string; business: string; reason: string; link: string };
 		/** `asked` is as the operator wrote it. */
 		'partner-more-asked': { name: string; business: string; asked: string; link: string };
+		/** To owners and managers, with the operator's own words. */
+		'house-suspended': { business: string; reason: string; link: string };
+		'house-restored': { business: string; reason: string; link: string };
 		'partner-change-received': { name: string; business: string };
 		/** To operators. */
 		'partner-change-asked': { business: string; link: string };
@@ -68,6 +71,9 @@ export type MailData = ReservationMailData &
 		'staff-role': { name: string; business: string; role: Role; link: string };
 		'staff-removed': { name: string; business: string };
 		/** To those who manage the keys: which one, who made it and the ISO day it ends on. */
+		/** An operator took it away. */
+		'api-key-revoked': { business: string; name: string; link: string };
+		'webhook-removed': { business: string; host: string; link: string };
 		'api-key-made': { business: string; name: string; person: string; until: string; link: string };
 		/** To the same, some days before the ISO day it ends on. */
 		'api-key-ending': { business: string; name: string; until: string; link: string };

@@ -21,9 +21,14 @@ import { SecretSheet } from './secret-sheet.tsx';
 
 export const hooksKey = 'GET /api/organisations/:id/webhooks';
 
-export type HookProps = { organisation: string; onTold: (sentence: string) => void };
+export type HookProps = {
+	organisation: string;
+	/** For operators, who see another's webhooks and take them away. */
+	isOfAnother?: boolean;
+	onTold: (sentence: string) => void;
+};
 
-export function HookList({ organisation, onTold }: HookProps) {
+export function HookList({ organisation, isOfAnother = false, onTold }: HookProps) {
 	const t = useTranslations('console.api');
 	const callApi = useApi();
 	const query = useInfiniteQuery({
@@ -34,7 +39,7 @@ export function HookList({ organisation, onTold }: HookProps) {
 	});
 	return (
 		<Card title={t('hooks.title')}>
-			<p className={styles.small}>{t('hooks.text')}</p>
+			{!isOfAnother && <p className={styles.small}>{t('hooks.text')}</p>}
 			<Await query={query}>
 				{(data) => {
 					const items = data.flatMap((page) => page.items);
@@ -42,7 +47,7 @@ export function HookList({ organisation, onTold }: HookProps) {
 					return (
 						<ul className={styles.hooks}>
 							{items.map((one) => (
-								<HookItem key={one.id} organisation={organisation} one={one} onTold={onTold} />
+								<HookItem key={one.id} {...{ organisation, isOfAnother, one, onTold }} />
 							))}
 						</ul>
 					);
@@ -54,7 +59,7 @@ export function HookList({ organisation, onTold }: HookProps) {
 
 const tones = { on: 'ok', failing: 'warn', stopped: 'neutral', failed: 'bad' } as const;
 
-function HookItem({ organisation, one, onTold }: HookProps & { one: WebhookRow }) {
+function HookItem({ organisation, isOfAnother, one, onTold }: HookProps & { one: WebhookRow }) {
 	const t = useTranslations('console.api');
 	const names = one.kinds.map((kind) => t(`kind.${kind}`));
 	return (
@@ -66,8 +71,16 @@ function HookItem({ organisation, one, onTold }: HookProps & { one: WebhookRow }
 			{one.oldSecretUntil && (
 				<p className={styles.small}>{t('hooks.bothUntil', { time: momentOf(one.oldSecretUntil) })}</p>
 			)}
-			<HookDeeds organisation={organisation} one={one} onTold={onTold} />
-			<DeliveryLog organisation={organisation} webhook={one.id} onTold={onTold} />
+			{isOfAnother ? (
+				<div className={styles.deeds}>
+					<HookRemoval {...{ organisation, one, onTold }} />
+				</div>
+			) : (
+				<>
+					<HookDeeds {...{ organisation, one, onTold }} />
+					<DeliveryLog organisation={organisation} webhook={one.id} onTold={onTold} />
+				</>
+			)}
 		</li>
 	);
 }
@@ -80,7 +93,6 @@ function HookDeeds({ organisation, one, onTold }: HookProps & { one: WebhookRow 
 	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
 	const { signedIn, dialog } = useSignInAgain();
 	const [secret, setSecret] = useState<string>();
-	const [isAsking, setAsking] = useState(false);
 	const params = { id: organisation, webhookId: one.id };
 	const isOn = one.state === 'on' || one.state === 'failing';
 	const renewed = () => client.invalidateQueries({ queryKey: [hooksKey, organisation] });
@@ -112,9 +124,7 @@ function HookDeeds({ organisation, one, onTold }: HookProps & { one: WebhookRow 
 			<Button size="sm" variant="quiet" isBusy={isBusy} onClick={() => void renew()}>
 				{t('hooks.renew')}
 			</Button>
-			<Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
-				{t('hooks.remove')}
-			</Button>
+			<HookRemoval {...{ organisation, one, onTold }} />
 			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}
@@ -127,16 +137,30 @@ function HookDeeds({ organisation, one, onTold }: HookProps & { one: WebhookRow 
 				secret={secret}
 				onClose={() => setSecret(undefined)}
 			/>
+		</div>
+	);
+}
+
+function HookRemoval({ organisation, one, onTold }: HookProps & { one: WebhookRow }) {
+	const t = useTranslations('console.api');
+	const client = useQueryClient();
+	const [isAsking, setAsking] = useState(false);
+	const params = { id: organisation, webhookId: one.id };
+	return (
+		<>
+			<Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+				{t('hooks.remove')}
+			</Button>
 			<RemoveDialog
 				isOpen={isAsking}
 				remove={(call) => call('DELETE /api/organisations/:id/webhooks/:webhookId', { params })}
 				onClose={() => setAsking(false)}
 				onDone={() => {
 					onTold(t('hooks.removed'));
-					void renewed();
+					void client.invalidateQueries({ queryKey: [hooksKey, organisation] });
 				}}
 			/>
-		</div>
+		</>
 	);
 }
 

@@ -18,10 +18,15 @@ import styles from './api.module.css';
 
 export const keysKey = 'GET /api/organisations/:id/keys';
 
-type Props = { organisation: string; onTold: (sentence: string) => void };
+type Props = {
+	organisation: string;
+	/** For operators, who see another's keys and take them away. */
+	isOfAnother?: boolean;
+	onTold: (sentence: string) => void;
+};
 
 /** All keys there ever were, the newest first; the keys themselves are nowhere. */
-export function KeyList({ organisation, onTold }: Props) {
+export function KeyList({ organisation, isOfAnother = false, onTold }: Props) {
 	const t = useTranslations('console.api');
 	const callApi = useApi();
 	const query = useInfiniteQuery({
@@ -32,7 +37,7 @@ export function KeyList({ organisation, onTold }: Props) {
 	});
 	return (
 		<Card title={t('keys.title')}>
-			<p className={styles.small}>{t('keys.text')}</p>
+			{!isOfAnother && <p className={styles.small}>{t('keys.text')}</p>}
 			<Await query={query}>
 				{(data) => {
 					const items = data.flatMap((page) => page.items);
@@ -42,7 +47,7 @@ export function KeyList({ organisation, onTold }: Props) {
 							<p className={styles.count}>{t('keys.count', { count: data[0]?.total ?? 0 })}</p>
 							<ul>
 								{items.map((one) => (
-									<KeyItem key={one.id} organisation={organisation} one={one} onTold={onTold} />
+									<KeyItem key={one.id} {...{ organisation, isOfAnother, one, onTold }} />
 								))}
 							</ul>
 							{query.hasNextPage && (
@@ -60,7 +65,7 @@ export function KeyList({ organisation, onTold }: Props) {
 
 const tones = { good: 'ok', revoked: 'neutral', expired: 'warn', orphaned: 'warn' } as const;
 
-function KeyItem({ organisation, one, onTold }: Props & { one: ApiKeyRow }) {
+function KeyItem({ organisation, isOfAnother, one, onTold }: Props & { one: ApiKeyRow }) {
 	const t = useTranslations('console.api');
 	const [isAsking, setAsking] = useState(false);
 	return (
@@ -76,7 +81,7 @@ function KeyItem({ organisation, one, onTold }: Props & { one: ApiKeyRow }) {
 					{one.maker && <span>{t('keys.by', { name: one.maker })}</span>}
 				</p>
 				<p className={styles.rights}>{one.rights.map((right) => t(`right.${right}`)).join(' · ')}</p>
-				{one.state === 'orphaned' && <p className={styles.small}>{t('keys.orphanedText')}</p>}
+				{one.state === 'orphaned' && !isOfAnother && <p className={styles.small}>{t('keys.orphanedText')}</p>}
 			</div>
 			{one.state !== 'revoked' && (
 				<Button

@@ -59,10 +59,7 @@ function Row({ licence: { organisationId, business, kind, expiresOn, isOver, tol
 	return (
 		<li className={styles.row}>
 			<div className={styles.words}>
-				<ConsoleLink
-					to={`${consolePages.applications.path}?status=COOPERATIVE_MEMBER&id=${organisationId}`}
-					className={styles.name}
-				>
+				<ConsoleLink to={`${consolePages.houses.path}/${organisationId}`} className={styles.name}>
 					{business}
 				</ConsoleLink>
 				<p className={styles.small}>

@@ -4,6 +4,7 @@ import type { MemberPage } from '#contract/api/member-desk.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { type CopyReason, copyReasons, takesOwnData } from '#domain/member/data-copy.ts';
 import type { IdentityCheck } from '#domain/member/member-desk.ts';
+import { hasSecondFactor } from '#domain/member/second-factor.ts';
 import { locales } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
@@ -22,9 +23,17 @@ import { useConsoleFailure } from '../../use-console-failure.ts';
 import { CheckSelect } from './check-select.tsx';
 import styles from './members.module.css';
 
-type Field = 'reason' | 'email' | 'copyReason' | 'check';
-type Values = { reason: string; email: string; copyReason: CopyReason | ''; check: IdentityCheck | '' };
-const blank: Values = { reason: '', email: '', copyReason: '', check: '' };
+type Field = 'reason' | 'email' | 'copyReason' | 'check' | 'proof';
+type Values = {
+	reason: string;
+	email: string;
+	copyReason: CopyReason | '';
+	check: IdentityCheck | '';
+	proof: string;
+};
+const blank: Values = { reason: '', email: '', copyReason: '', check: '', proof: '' };
+/** Shorter says nothing. */
+const shortestProof = 10;
 
 /** What can be done, what each needs to know, and whether it takes something away. */
 const actions = {
@@ -32,16 +41,18 @@ const actions = {
 	lift: { fields: [], isDanger: false },
 	sessions: { fields: [], isDanger: false },
 	address: { fields: ['email', 'check'], isDanger: false },
+	factors: { fields: ['proof'], isDanger: true },
 	data: { fields: [], isDanger: false },
 	copy: { fields: ['copyReason', 'check'], isDanger: false },
 	erase: { fields: ['check'], isDanger: true },
 } as const satisfies Record<string, { fields: readonly Field[]; isDanger: boolean }>;
 type Action = keyof typeof actions;
 
-const offeredTo = ({ status, isEmailProved }: MemberPage): Action[] => [
+const offeredTo = ({ status, isEmailProved, secondFactor }: MemberPage): Action[] => [
 	...(status === 'active' ? (['suspend'] as const) : []),
 	...(status === 'suspended' ? (['lift'] as const) : []),
 	...(status === 'active' ? (['sessions', 'address'] as const) : []),
+	...(hasSecondFactor(secondFactor) ? (['factors'] as const) : []),
 	// Who can log in and has proved an address takes it themselves; the others are handed it.
 	takesOwnData({ status, isEmailProved }) ? 'data' : 'copy',
 	'erase',
@@ -109,6 +120,7 @@ function useAction(action: Action, id: string) {
 		lift: () => callApi('DELETE /api/members/:id/suspension', { params }),
 		sessions: () => callApi('DELETE /api/members/:id/sessions', { params }),
 		address: ({ email, check }) => callApi('POST /api/members/:id/email', { params, body: { email, check } }),
+		factors: ({ proof }) => callApi('POST /api/members/:id/factor-removal', { params, body: { reason: proof.trim() } }),
 		data: () => callApi('POST /api/members/:id/data-offer', { params }),
 		copy: async ({ copyReason: reason, check }) => {
 			keepDownload(await callApi('POST /api/members/:id/data-copy', { params, body: { reason, check } }));
@@ -126,7 +138,13 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 	const call = useAction(action, member.id);
 	const { signedIn, dialog } = useSignInAgain();
 	const faultsOf = (values: Values): Faults<Field> =>
-		Object.fromEntries(fields.flatMap((field) => (values[field].trim() === '' ? [[field, 'required']] : [])));
+		Object.fromEntries(
+			fields.flatMap((field): [Field, 'required' | 'too-short'][] => {
+				const length = values[field].trim().length;
+				if (length === 0) return [[field, 'required']];
+				return field === 'proof' && length < shortestProof ? [[field, 'too-short']] : [];
+			}),
+		);
 	const idOf = (field: Field) => `${action}-${field}`;
 	const form = useForm<Values, Field>({
 		...{ blank, faultsOf, textOf: useConsoleFailure(), idOf },
@@ -159,6 +177,7 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 				{has('email') && (
 					<TextField {...form.field('email')} label={t('action.email')} type="email" autoComplete="off" />
 				)}
+				{has('proof') && <TextArea {...form.field('proof')} label={t('action.check')} maxLength={500} rows={3} />}
 				{has('copyReason') && (
 					<Select
 						id={form.idOf('copyReason')}

@@ -150,9 +150,13 @@ function Works({ member: { works } }: Props) {
 	const t = useTranslations('console.member');
 	return (
 		<List title={t('works')} empty="">
-			{works.map(({ organisationId, name, role }) => (
+			{works.map(({ organisationId, name, role, isHouse }) => (
 				<li key={organisationId}>
-					<span>{name ?? t('agency')}</span>
+					{isHouse ? (
+						<ConsoleLink to={`${consolePages.houses.path}/${organisationId}`}>{name}</ConsoleLink>
+					) : (
+						<span>{name ?? t('agency')}</span>
+					)}
 					<Badge>{t(`role.${role}`)}</Badge>
 				</li>
 			))}

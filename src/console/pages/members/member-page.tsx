@@ -61,11 +61,6 @@ function Open({ member }: { member: Member }) {
 							<li>
 								<ConsoleLink to={`${consolePages.audit.path}?actor=${member.id}`}>{t('elsewhere.auditBy')}</ConsoleLink>
 							</li>
-							{member.closedAt === null && (
-								<li>
-									<ConsoleLink to={consolePages.security.path}>{t('elsewhere.factors')}</ConsoleLink>
-								</li>
-							)}
 						</ul>
 					</Card>
 					{member.closedAt === null && (

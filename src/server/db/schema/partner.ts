@@ -61,9 +61,10 @@ export const partnerDecision = pgTable(
 		organisationId: uuid('organisation_id')
 			.notNull()
 			.references(() => organisation.id, { onDelete: 'cascade' }),
-		about: text().$type<'application' | 'change'>().notNull(),
+		/** `house`: how it stands after its approval. */
+		about: text().$type<'application' | 'change' | 'house'>().notNull(),
 		/** Asked: for more, before it can be decided. */
-		decision: text().$type<'approved' | 'refused' | 'asked'>().notNull(),
+		decision: text().$type<'approved' | 'refused' | 'asked' | 'suspended' | 'restored'>().notNull(),
 		reason: text(),
 		at: moment('at').notNull(),
 	},

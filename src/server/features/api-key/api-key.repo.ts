@@ -1,21 +1,23 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { agencyId, type Role } from '#domain/organisation/organisation.ts';
+import { agencyId, type OrganisationStatus, type Role, servingStatuses } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { apiKey } from '#server/db/schema/api-key.ts';
 import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
+import { servingSql } from '#server/features/organisation/serving.repo.ts';
 import type { Pool, Queries } from '#server/queries.ts';
 
 export type KeyRow = typeof apiKey.$inferSelect;
 /** A key as it works: what who made it is there today, undefined where that is nothing. */
 export type WorkingKey = Pick<KeyRow, 'id' | 'name' | 'organisationId' | 'rights' | 'expiresAt' | 'lastUsedAt'> & {
 	role: Role;
+	status: OrganisationStatus;
 };
 
 const bySecret = `select api_key.id, api_key.name, api_key.organisation_id as "organisationId", rights,
-		expires_at as "expiresAt", last_used_at as "lastUsedAt", maker.role
+		expires_at as "expiresAt", last_used_at as "lastUsedAt", maker.role, organisation.status
 	from api_key
-	join organisation on organisation.id = api_key.organisation_id and organisation.status = 'approved'
+	join organisation on organisation.id = api_key.organisation_id and organisation.status ${servingSql}
 	join staff maker on maker.organisation_id = organisation.id and maker.member_id = api_key.made_by and maker.left_at is null
 	join member on member.id = maker.member_id and member.status = 'active'
 	where secret_hash = $1 and revoked_at is null and organisation.id <> '${agencyId}'
@@ -60,7 +62,10 @@ export const findEndingKeys = (queries: Queries, { now, until, lastWarning }: En
 	queries
 		.select({ id: apiKey.id })
 		.from(apiKey)
-		.innerJoin(organisation, and(eq(organisation.id, apiKey.organisationId), eq(organisation.status, 'approved')))
+		.innerJoin(
+			organisation,
+			and(eq(organisation.id, apiKey.organisationId), inArray(organisation.status, [...servingStatuses])),
+		)
 		.innerJoin(
 			staff,
 			and(

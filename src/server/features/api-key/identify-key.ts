@@ -46,9 +46,9 @@ export function createIdentifyKey({
 	};
 }
 
-function viewerOf({ id, name, organisationId, role, rights }: WorkingKey): Viewer {
+function viewerOf({ id, name, organisationId, role, status, rights }: WorkingKey): Viewer {
 	return {
 		...{ id, name, group: groupCodes.general, cooperative: null, isKey: true },
-		works: [{ organisationId, role, status: 'approved', only: rights }],
+		works: [{ organisationId, role, status, only: rights }],
 	};
 }

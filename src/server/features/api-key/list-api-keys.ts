@@ -2,7 +2,7 @@ import type { ApiKeyRow } from '#contract/api/api-key.ts';
 import { pageSize } from '#contract/endpoint.ts';
 import { keyState } from '#domain/api-key/api-key.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { mayDoAtWork, rolesWith } from '#domain/organisation/rights.ts';
+import { mayRevoke, rolesWith } from '#domain/organisation/rights.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { countKeys, findKeys } from './api-key.repo.ts';
@@ -14,7 +14,7 @@ export async function listApiKeys(
 	{ queries, viewer, now }: MemberContext,
 	{ id: organisationId, cursor }: { id: string; cursor?: string | undefined },
 ) {
-	if (!mayDoAtWork(viewer, 'key.manage', organisationId)) return refuse('not-found');
+	if (!mayRevoke(viewer, organisationId)) return refuse('not-found');
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;
 	const [rows, total] = await Promise.all([

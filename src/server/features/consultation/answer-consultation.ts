@@ -3,6 +3,7 @@ import { consultationDue, mayMoveConsultation } from '#domain/consultation/consu
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
+import { isSuspendedHouse } from '#server/features/house/house.repo.ts';
 import { answerFaults, totalOf, validUntilOf } from '#server/features/matching/answer-fields.ts';
 import { settleVersion } from '#server/features/reservation/agreed-price.repo.ts';
 import { putVersion } from '#server/features/reservation/agreed-version.ts';
@@ -37,6 +38,8 @@ export async function answerConsultation(member: MemberContext, { id, form }: { 
 	const bodyHash = services.keys.mac('idempotency', `${id} ${JSON.stringify(form)}`);
 	const known = await findAnswerByKey(queries, form.key);
 	if (known) return answerAgain(known, { id, bodyHash });
+	// An answer is an offer: what was agreed before is served, and nothing is added.
+	if (await isSuspendedHouse(queries, found.organisationId)) return refuse('house-suspended');
 	const { providerId } = found.row;
 	const faults = await answerFaults(queries, form, { question: found.product, providerId, now });
 	if (faults.length > 0) return refuse('invalid-input', { faults });

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import { agencyId } from '#domain/organisation/organisation.ts';
+import { agencyId, servingStatuses } from '#domain/organisation/organisation.ts';
 import { organisation } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import type { Queries } from '#server/queries.ts';
 
-/** Providers of some organisations, or of all that are approved, with the services they were approved for. */
+/** Providers of some organisations, or of all that serve guests, with the services they were approved for. */
 export function findProductHouses(queries: Queries, organisationIds: 'all' | readonly string[], limit: number) {
 	return queries
 		.select({
@@ -18,7 +18,7 @@ export function findProductHouses(queries: Queries, organisationIds: 'all' | rea
 		.leftJoin(partner, eq(partner.organisationId, provider.organisationId))
 		.where(
 			and(
-				or(eq(organisation.status, 'approved'), eq(organisation.id, agencyId)),
+				or(inArray(organisation.status, [...servingStatuses]), eq(organisation.id, agencyId)),
 				organisationIds === 'all' ? undefined : inArray(provider.organisationId, [...organisationIds]),
 			),
 		)

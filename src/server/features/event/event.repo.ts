@@ -6,6 +6,7 @@ import { rolesWith } from '#domain/organisation/rights.ts';
 import { toldEvents } from '#domain/webhook/webhook-kinds.ts';
 import { advisoryKeys } from '#server/db/locks.ts';
 import { type EventFacts, event, eventToTell, notification } from '#server/db/schema/event.ts';
+import { servingSql } from '#server/features/organisation/serving.repo.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
 export type NewEvent = Omit<typeof event.$inferInsert, 'id'> & { facts: EventFacts };
@@ -65,7 +66,7 @@ const tellSql = `
 			union all select 1 from api_key where api_key.id = happened.actor_id and api_key.organisation_id = organisation.id) as is_answered
 		from happened, unnest(happened.organisation_ids) as house(id)
 		left join provider on provider.id = house.id and provider.organisation_id <> '${agencyId}'
-		left join organisation on organisation.id = provider.organisation_id and organisation.status = 'approved'
+		left join organisation on organisation.id = provider.organisation_id and organisation.status ${servingSql}
 		left join staff on staff.organisation_id = organisation.id and staff.left_at is null
 			and staff.role in (${rolesWith('reservation.answer')
 				.map((role) => `'${role}'`)
@@ -84,7 +85,7 @@ const tellSql = `
 		join unnest($4::text[], $5::text[]) as told_as(event, kind) on told_as.event = happened.kind,
 			unnest(happened.organisation_ids) as house(id)
 		join provider on provider.id = house.id
-		join organisation on organisation.id = provider.organisation_id and organisation.status = 'approved'
+		join organisation on organisation.id = provider.organisation_id and organisation.status ${servingSql}
 		join webhook on webhook.organisation_id = organisation.id and webhook.stopped_at is null
 		where told_as.kind = any(webhook.kinds)
 		returning 1

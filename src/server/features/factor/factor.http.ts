@@ -7,7 +7,7 @@ import { beginPasskey } from './begin-passkey.ts';
 import { confirmAuthenticator } from './confirm-authenticator.ts';
 import { listFactors } from './list-factors.ts';
 import { removeFactor } from './remove-factor.ts';
-import { removeFactorsOf } from './remove-factors-of.ts';
+import { removeFactorsById, removeFactorsOf } from './remove-factors-of.ts';
 import { renamePasskey } from './rename-passkey.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 
@@ -23,5 +23,7 @@ export const factorHandlers: HandlersFor<typeof factorEndpoints> = {
 	'PUT /api/members/me/authenticator': ({ body }, context) => confirmAuthenticator(memberContext(context), body),
 	'DELETE /api/members/me/authenticator': (_, context) => removeFactor(memberContext(context), 'authenticator'),
 	'POST /api/members/me/recovery-codes': (_, context) => renewRecoveryCodes(memberContext(context)),
+	'POST /api/members/:id/factor-removal': ({ params, body }, context) =>
+		removeFactorsById(memberContext(context), { ...params, ...body }),
 	'POST /api/factor-removals': ({ body }, context) => removeFactorsOf(memberContext(context), body),
 };

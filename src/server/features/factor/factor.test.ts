@@ -238,6 +238,26 @@ describe('operators', () => {
 		expect(await outcome(help('linh@mail.example'))).toBe('sign-in-again');
 	});
 
+	test('help from the page of the member, by id: recorded and told alike, not on oneself, nor on a colleague', async () => {
+		const lost = await linh();
+		await addPasskey(lost);
+		const desk = await kimBeside();
+		const people = await house.database.drizzle.select({ id: member.id, email: member.email }).from(member);
+		const idOf = (email: string) => people.find((one) => one.email === email)?.id;
+		const reason = 'Called back on the number we have: passport read out';
+		const help = (id: string | undefined, said = reason) =>
+			post(desk, `/api/members/${id}/factor-removal`, { reason: said });
+		expect(await outcome(help(crypto.randomUUID()))).toBe('not-found');
+		expect(await outcome(help(idOf(operator.email)))).toBe('not-allowed');
+		expect(await outcome(help(idOf('linh@mail.example'), 'asked'))).toBe('too-short');
+		expect((await help(idOf('linh@mail.example'))).json()).toEqual({ name: 'Linh Nguyen' });
+		expect(await lost.isIn()).toBe(false);
+		expect(await mails()).toContain('factors-removed');
+		await logInOn(house.guarded, 'Linh');
+		clock.pass({ minutes: 11 });
+		expect(await outcome(help(idOf('linh@mail.example')))).toBe('sign-in-again');
+	});
+
 	async function kimBeside(): Promise<TestBrowser> {
 		house.services.operatorFactorDays = null;
 		await house.database.drizzle.update(member).set({ factorDueAt: null }).where(eq(member.email, operator.email));

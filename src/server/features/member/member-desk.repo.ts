@@ -10,6 +10,7 @@ import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { reservation, shortCodeOf } from '#server/db/schema/reservation.ts';
+import { servingSql } from '#server/features/organisation/serving.repo.ts';
 import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -197,6 +198,7 @@ export function findPresentWorks(queries: Queries, memberId: string) {
 			organisationId: staff.organisationId,
 			name: sql<string | null>`coalesce(nullif(${partner.businessNameKorean}, ''), ${partner.businessName})`,
 			role: staff.role,
+			isHouse: sql<boolean>`${organisation.kind} = 'provider' and ${organisation.status} ${sql.raw(servingSql)}`,
 		})
 		.from(staff)
 		.innerJoin(organisation, eq(organisation.id, staff.organisationId))

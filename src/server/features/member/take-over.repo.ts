@@ -17,6 +17,7 @@ import { calendarFeed } from '#server/db/schema/trip.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import { wish } from '#server/db/schema/wish.ts';
 import { lockTelling } from '#server/features/event/event.repo.ts';
+import { servingSql } from '#server/features/organisation/serving.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { moveThreads } from './thread-data.repo.ts';
 
@@ -71,7 +72,7 @@ export async function takeOver(queries: Queries, { into, from }: TakeOver): Prom
 /** Where one of them works already: an invitation proves the address it was sent to. */
 async function moveWorks(queries: Queries, into: string, ids: string[]): Promise<void> {
 	await queries.execute(sql`update ${staff} set member_id = ${into}::uuid from ${organisation}
-		where ${organisation.id} = ${staff.organisationId} and ${organisation.status} = 'approved'
+		where ${organisation.id} = ${staff.organisationId} and ${organisation.status} ${sql.raw(servingSql)}
 			and ${inArray(staff.memberId, ids)} and ${isNull(staff.leftAt)}
 			and not exists (select 1 from ${staff} other where other.member_id = ${into}::uuid
 				and other.organisation_id = ${staff.organisationId} and other.left_at is null)`);

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import { agencyId } from '#domain/organisation/organisation.ts';
+import { agencyId, servingStatuses } from '#domain/organisation/organisation.ts';
 import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
@@ -40,7 +40,10 @@ export const findWorkplaces = (
 			exactJoinedAt: joinedText,
 		})
 		.from(staff)
-		.innerJoin(organisation, and(eq(organisation.id, staff.organisationId), eq(organisation.status, 'approved')))
+		.innerJoin(
+			organisation,
+			and(eq(organisation.id, staff.organisationId), inArray(organisation.status, [...servingStatuses])),
+		)
 		.leftJoin(partner, eq(partner.organisationId, organisation.id))
 		.where(and(eq(staff.memberId, memberId), isNull(staff.leftAt), isAfter(after)))
 		.orderBy(asc(staff.joinedAt), asc(staff.id))
@@ -50,7 +53,10 @@ export async function countWorkplaces(queries: Queries, memberId: string): Promi
 	const [row] = await queries
 		.select({ count: count() })
 		.from(staff)
-		.innerJoin(organisation, and(eq(organisation.id, staff.organisationId), eq(organisation.status, 'approved')))
+		.innerJoin(
+			organisation,
+			and(eq(organisation.id, staff.organisationId), inArray(organisation.status, [...servingStatuses])),
+		)
 		.where(and(eq(staff.memberId, memberId), isNull(staff.leftAt)));
 	return row?.count ?? 0;
 }
@@ -65,6 +71,7 @@ export const findStaff = (queries: Queries, { organisationId, after, limit }: Pa
 			firstName: member.firstName,
 			lastName: member.lastName,
 			email: member.email,
+			status: member.status,
 			role: staff.role,
 			joinedAt: staff.joinedAt,
 			staffId: staff.id,
@@ -84,7 +91,7 @@ export async function countStaff(queries: Queries, organisationId: string): Prom
 	return row ?? { all: 0, owners: 0 };
 }
 
-/** Undefined where there is none that is approved. */
+/** Undefined where there is none that serves guests. */
 export async function findOrganisation(
 	queries: Queries,
 	{ organisationId, language }: { organisationId: string; language: ContentLocale },
@@ -93,7 +100,7 @@ export async function findOrganisation(
 		.select({ id: organisation.id, kind: organisation.kind, name: nameIn(language) })
 		.from(organisation)
 		.leftJoin(partner, eq(partner.organisationId, organisation.id))
-		.where(and(eq(organisation.id, organisationId), eq(organisation.status, 'approved')));
+		.where(and(eq(organisation.id, organisationId), inArray(organisation.status, [...servingStatuses])));
 	return row;
 }
 

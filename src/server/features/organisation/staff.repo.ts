@@ -4,6 +4,7 @@ import { isOperatorRole } from '#domain/organisation/rights.ts';
 import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import type { Queries } from '#server/queries.ts';
+import { servingSql } from './serving.repo.ts';
 
 /** Whom a mail goes to, in the language they work in: what the console speaks to them, else that of their information. */
 export type Recipient = { id: string; email: string; locale: typeof member.$inferSelect.locale };
@@ -50,7 +51,7 @@ export const keepersSql = (row: string, of: readonly Role[]): string => `(
 	select jsonb_agg(jsonb_build_object('id', keeper.id, 'email', keeper.email, 'locale', coalesce(keeper.console_locale, keeper.locale))
 		order by working.joined_at, working.id)
 	from staff working join member keeper on keeper.id = working.member_id and keeper.status = 'active'
-		join organisation house on house.id = working.organisation_id and house.status = 'approved'
+		join organisation house on house.id = working.organisation_id and house.status ${servingSql}
 	where working.organisation_id = ${row}.organisation_id and ${row}.organisation_id <> '${agencyId}'
 		and working.left_at is null and working.role in (${of.map((role) => `'${role}'`).join(', ')}))`;
 

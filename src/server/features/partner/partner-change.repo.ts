@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { servingStatuses } from '#domain/organisation/organisation.ts';
 import { healthLicences } from '#domain/provider/publicity.ts';
 import { organisation } from '#server/db/schema/organisation.ts';
 import { licence, partner, partnerDecision } from '#server/db/schema/partner.ts';
@@ -8,13 +9,13 @@ import type { PartnerRow } from './partner.repo.ts';
 
 type Wish = Partial<Pick<PartnerRow, 'proposed' | 'proposedNames'>>;
 
-/** Whether the facts of a business are approved ones, and the business with them; held until the transaction ends. */
+/** Whether the facts of a business are approved ones (a suspended one's are too), and the business with them; held until the transaction ends. */
 export async function lockApproved(queries: Queries, organisationId: string): Promise<PartnerRow | undefined> {
 	const [row] = await queries
 		.select({ partner })
 		.from(partner)
 		.innerJoin(organisation, eq(organisation.id, partner.organisationId))
-		.where(and(eq(partner.organisationId, organisationId), eq(organisation.status, 'approved')))
+		.where(and(eq(partner.organisationId, organisationId), inArray(organisation.status, [...servingStatuses])))
 		.for('no key update', { of: partner });
 	return row?.partner;
 }

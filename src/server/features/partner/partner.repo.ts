@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { groupCodes } from '#domain/member/group.ts';
 import { type ApplicationStand, statusOfStand } from '#domain/member/partner-machine.ts';
+import { servingStatuses } from '#domain/organisation/organisation.ts';
 import { organisationStatusOf } from '#domain/organisation/organisation-status.ts';
 import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
@@ -110,7 +111,9 @@ export async function noteDecision(
 export type ApplicationQueue = ApplicationStand | 'CHANGE_REQ';
 
 function stands(queue: ApplicationQueue) {
-	if (queue === 'CHANGE_REQ') return and(isNotNull(partner.changeAskedAt), eq(organisation.status, 'approved'));
+	const hasBeenApproved = inArray(organisation.status, [...servingStatuses]);
+	if (queue === 'CHANGE_REQ') return and(isNotNull(partner.changeAskedAt), hasBeenApproved);
+	if (queue === 'COOPERATIVE_MEMBER') return hasBeenApproved;
 	const hasStatus = eq(organisation.status, organisationStatusOf(statusOfStand(queue)));
 	if (queue === 'MORE_ASKED') return and(hasStatus, isNotNull(partner.moreAskedAt));
 	// Who was asked for more does not wait for the agency.
@@ -194,6 +197,6 @@ export async function findServiceItems(queries: Queries, organisationId: string)
 		.select({ serviceItems: partner.serviceItems })
 		.from(partner)
 		.innerJoin(organisation, eq(organisation.id, partner.organisationId))
-		.where(and(eq(partner.organisationId, organisationId), eq(organisation.status, 'approved')));
+		.where(and(eq(partner.organisationId, organisationId), inArray(organisation.status, [...servingStatuses])));
 	return row?.serviceItems ?? [];
 }

@@ -11,6 +11,7 @@ import { uncoveredNeeds } from '#domain/reservation/need-cover.ts';
 import { allAgreed, askNeeds } from '#domain/reservation/need-questions.ts';
 import type { Terms } from '#domain/reservation/reservation.ts';
 import { countAttempt, forgiveAttempt } from '#server/features/attempt/count-attempt.ts';
+import { findSuspendedHouse } from '#server/features/house/house.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { bodyHashOf } from './body-hash.ts';
 import { bookReservation } from './book-reservation.ts';
@@ -42,8 +43,13 @@ async function take({ queries, services, now, viewer, memberId }: MemberContext,
 	const facts = await findReserveFacts(queries, asked);
 	if (facts.known) return answerAgain(facts.known, bodyHash);
 	const { product } = facts;
-	const kind = product && kinds[product.kind];
-	if (!product || !kind || !mayDo(viewer, 'reservation.answer', product.organisationId)) return refuse('not-found');
+	const kind = kinds[product?.kind ?? ''];
+	if (!product) {
+		const suspended = await findSuspendedHouse(queries, productId);
+		const isTheirs = suspended !== undefined && mayDo(viewer, 'reservation.answer', suspended);
+		return refuse(isTheirs ? 'house-suspended' : 'not-found');
+	}
+	if (!kind || !mayDo(viewer, 'reservation.answer', product.organisationId)) return refuse('not-found');
 
 	const form = formOf(given);
 	const isHouse = worksFor(viewer, product.organisationId);

@@ -1,4 +1,6 @@
 import { pageSize } from '#contract/endpoint.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
+import { koreanDayEnd } from '#domain/kernel/korean-date.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { type SecurityTopic, securityEvents } from '#domain/member/security-events.ts';
@@ -9,17 +11,29 @@ import { countSecurityEvents, findSecurityEvents } from './security.repo.ts';
 
 const newestFirst = cursorOf({ at: cursorPart.moment, id: cursorPart.entry });
 
+type Asked = {
+	topic?: SecurityTopic | undefined;
+	of?: 'operators' | undefined;
+	from?: string | undefined;
+	to?: string | undefined;
+	cursor?: string | undefined;
+};
+
 /** What operators watch. A part of the trail: who looks is written down there. */
 export async function listSecurityEvents(
 	{ queries, memberId, now }: MemberContext,
-	{ topic, cursor }: { topic?: SecurityTopic | undefined; cursor?: string | undefined },
+	{ topic, of, from, to, cursor }: Asked,
 ) {
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;
-	const kinds = securityEvents(topic);
+	const wanted = {
+		...{ kinds: securityEvents(topic), isOfOperators: of === 'operators' },
+		since: from === undefined ? undefined : new Date(koreanDayEnd(from).getTime() + 1 - dayMs),
+		until: to === undefined ? undefined : koreanDayEnd(to),
+	};
 	const [rows, total] = await Promise.all([
-		findSecurityEvents(queries, { kinds, after: after.value, limit: pageSize + 1 }),
-		countSecurityEvents(queries, kinds),
+		findSecurityEvents(queries, { ...wanted, after: after.value, limit: pageSize + 1 }),
+		countSecurityEvents(queries, wanted),
 	]);
 	if (after.value === undefined)
 		await recordAudit(queries, {

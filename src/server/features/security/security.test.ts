@@ -45,6 +45,8 @@ test('failed log-ins, of whom they are known and of nobody, lockouts and wrong c
 	const wrong = failed.items.filter((item: { event: string }) => item.event === 'member.log-in-failed');
 	expect(new Set(wrong.map((item: { name: string | null }) => item.name))).toEqual(new Set(['Linh Nguyen', null]));
 	expect(JSON.stringify(failed)).not.toContain('nobody@');
+	expect(wrong.find((item: { name: string | null }) => item.name === null).memberId).toBeNull();
+	expect(wrong.find((item: { name: string | null }) => item.name !== null).memberId).toMatch(/^[\da-f-]{36}$/);
 	expect((await kim.get('/api/security-events?topic=factor')).json().items).toEqual([]);
 	expect((await kim.get('/api/security-events?topic=colour')).statusCode).toBe(400);
 	expect((await own.get('/api/security-events')).statusCode).toBe(404);
@@ -74,4 +76,35 @@ test('the list goes on page by page, newest first, and each look is in the trail
 	expect(seen).toEqual([...seen].sort().reverse());
 	const looks = await drizzle.select().from(event).where(eq(event.kind, 'audit.searched'));
 	expect(looks).toHaveLength(1);
+});
+
+test('it is narrowed to operators and to days of Korea', async () => {
+	const { drizzle } = house.database;
+	const kim = await desk();
+	await drizzle.delete(event);
+	const [operator] = await drizzle.select({ id: member.id }).from(member).where(eq(member.email, 'kim@maru.example'));
+	const at = (moment: string) => new Date(moment);
+	const row = {
+		subjectKind: 'member',
+		subjectId: '',
+		actorKind: 'member' as const,
+		memberIds: [],
+		organisationIds: [],
+	};
+	await drizzle.insert(event).values([
+		{ ...row, kind: 'member.new-device', facts: {}, at: at('2026-11-01T14:59:00Z') },
+		{ ...row, kind: 'member.new-device', facts: {}, at: at('2026-11-01T15:00:00Z'), aboutId: operator?.id },
+		{ ...row, kind: 'member.log-in-failed', facts: { factor: 'passkey' }, at: at('2026-11-02T14:59:59Z') },
+		{ ...row, kind: 'member.log-in-failed', facts: {}, at: at('2026-11-02T15:00:00Z') },
+	]);
+	const list = async (query: string) => (await kim.get(`/api/security-events?${query}`)).json();
+	const ofDay = await list('from=2026-11-02&to=2026-11-02');
+	expect([ofDay.total, ofDay.items.map((item: { event: string }) => item.event)]).toEqual([
+		2,
+		['member.log-in-failed', 'member.new-device'],
+	]);
+	expect(ofDay.items[0].factor).toBe('passkey');
+	const theirs = await list('of=operators');
+	expect(theirs).toMatchObject({ total: 1, items: [{ memberId: operator?.id, isOperator: true }] });
+	expect((await kim.get('/api/security-events?from=yesterday')).statusCode).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import { agencyId } from '#domain/organisation/organisation.ts';
+import { agencyId, servingStatuses } from '#domain/organisation/organisation.ts';
 import { organisation } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -16,7 +16,7 @@ const nameIn = (language: ContentLocale) => sql<string>`coalesce(
 		from ${provider} where ${provider.organisationId} = ${organisation.id} limit 1),
 	${partner.businessName}, '–')`;
 
-const partners = and(eq(organisation.kind, 'provider'), inArray(organisation.status, ['approved', 'closed']));
+const partners = and(eq(organisation.kind, 'provider'), inArray(organisation.status, [...servingStatuses, 'closed']));
 
 export type StatementRow = typeof settlement.$inferSelect & { business: string };
 

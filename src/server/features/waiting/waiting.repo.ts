@@ -10,6 +10,7 @@ import {
 import { advisoryKeys } from '#server/db/locks.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import { freePlaces } from '#server/features/slot/slot.repo.ts';
@@ -167,6 +168,17 @@ export async function passOn(
 /** However often it is asked for before it is done, it is done once. */
 export const askLine = (queries: Queries, productId: string): Promise<void> =>
 	addJob(queries, 'offer-places', { productId }, { key: `offer-places ${productId}` });
+
+/** The lines of all products of a house: places that became free while nothing of it was offered. */
+export async function askLinesOf(queries: Queries, organisationId: string): Promise<void> {
+	const rows = await queries
+		.selectDistinctOn([waiting.productId], { productId: waiting.productId })
+		.from(waiting)
+		.innerJoin(product, eq(product.id, waiting.productId))
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(and(eq(waiting.status, 'waiting'), eq(provider.organisationId, organisationId)));
+	for (const { productId } of rows) await askLine(queries, productId);
+}
 
 /** Everything a member still waits for ends with the account. */
 export async function withdrawEntriesOf(work: Transaction, memberId: string): Promise<void> {

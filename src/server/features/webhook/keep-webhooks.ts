@@ -4,13 +4,14 @@ import type { webhookEndpoints } from '#contract/api/webhook.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
-import { mayDoAtWork } from '#domain/organisation/rights.ts';
+import { actingFor, mayDoAtWork, mayRevoke } from '#domain/organisation/rights.ts';
 import { mostWebhooks, webhookUrl, withNewSecret } from '#domain/webhook/webhook.ts';
 import type { WebhookKind } from '#domain/webhook/webhook-kinds.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { lockOrganisation } from '#server/features/organisation/work.repo.ts';
 import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import { isPublicAddress } from '#server/gateways/outside/public-address.ts';
+import { tellOfTakingAway } from '#server/mail/tell-of-taking-away.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { openWebhook, sealWebhook } from './sealed-webhook.ts';
@@ -101,12 +102,19 @@ export function editWebhook(context: MemberContext, { kinds, isOn, ...which }: E
 	});
 }
 
+/** By its house, or by an operator where it leaked: then those who manage it are told. */
 export function removeWebhook(context: MemberContext, which: Which) {
-	return context.services.transact(async (work) => {
-		const row = await lockOwn(work, context, which);
-		if (!row) return refuse('not-found');
+	const { services, viewer, memberId, now } = context;
+	return services.transact(async (work) => {
+		const row = mayRevoke(viewer, which.id) ? await lockWebhook(work, which.webhookId) : undefined;
+		if (row?.organisationId !== which.id) return refuse('not-found');
 		await deleteWebhook(work, row.id);
-		await note(work, context, { act: 'webhook.dropped', row });
+		if (actingFor(viewer, which.id) === 'operator')
+			await tellOfTakingAway(work, services, {
+				...{ kind: 'webhook.dropped', subject: ['webhook', row.id], organisationId: which.id },
+				...{ name: new URL(openWebhook(services.keys, row).address).host, operatorId: memberId, at: now },
+			});
+		else await note(work, context, { act: 'webhook.dropped', row });
 		return accept({});
 	});
 }

@@ -1,7 +1,7 @@
 import type { WebhookDelivery, WebhookRow } from '#contract/api/webhook.ts';
 import { pageSize } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { mayDoAtWork } from '#domain/organisation/rights.ts';
+import { mayDoAtWork, mayRevoke } from '#domain/organisation/rights.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -26,7 +26,8 @@ export async function listWebhooks(
 	{ queries, services, viewer, now }: MemberContext,
 	{ id: organisationId, cursor }: { id: string } & Paged,
 ) {
-	if (!mayDoAtWork(viewer, 'key.manage', organisationId)) return refuse('not-found');
+	if (!mayRevoke(viewer, organisationId)) return refuse('not-found');
+	const isOwn = mayDoAtWork(viewer, 'key.manage', organisationId);
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;
 	const [rows, total] = await Promise.all([
@@ -34,7 +35,11 @@ export async function listWebhooks(
 		countWebhooks(queries, organisationId),
 	]);
 	const { shown, nextCursor } = pageOf(rows, ({ createdAt: at, id }) => newestFirst.write({ at, id }));
-	return accept({ items: shown.map((row) => viewWebhook(row, services.keys, now)), total, nextCursor });
+	return accept({
+		items: shown.map((row) => viewWebhook(row, { keys: services.keys, isOwn, now })),
+		total,
+		nextCursor,
+	});
 }
 
 function stateOf({ stoppedAt, isFailed, failingSince }: WebhookRowStored): WebhookRow['state'] {
@@ -42,8 +47,12 @@ function stateOf({ stoppedAt, isFailed, failingSince }: WebhookRowStored): Webho
 	return failingSince ? 'failing' : 'on';
 }
 
-function viewWebhook(row: WebhookRowStored, keys: Keyring, now: Date): WebhookRow {
-	const { address, secrets } = openWebhook(keys, row);
+type Seen = { keys: Keyring; isOwn: boolean; now: Date };
+
+/** An address may itself be a secret of the program that listens there: operators see whose machine it is. */
+function viewWebhook(row: WebhookRowStored, { keys, isOwn, now }: Seen): WebhookRow {
+	const { address: whole, secrets } = openWebhook(keys, row);
+	const address = isOwn ? whole : new URL(whole).host;
 	const old = secrets.find(({ until }) => until !== null && new Date(until) > now);
 	return {
 		...{ id: row.id, address, kinds: row.kinds, state: stateOf(row) },
