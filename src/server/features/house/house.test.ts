@@ -257,7 +257,7 @@ describe('people and keys of a house', () => {
 test('places that became free meanwhile go to who waits, once it is restored', async () => {
 	const adults = (adult: number) => ({ persons: { adult, child: 0, infant: 0 } });
 	const { id } = await house.reserved('other', 'tour', { order: adults(10) });
-	const entry = await joined('guest', 'tour', adults(2));
+	const { id: entry } = await joined('guest', 'tour', adults(2));
 	await suspend();
 	await cancel('other', id);
 	await runOfferJobs();

@@ -168,7 +168,11 @@ describe('the agency', () => {
 		expect((await remove('guest', 'guest')).status).toBe(200);
 		expect((await accept('guest', token)).status).toBe(200);
 		expect((await house.call('guest', 'GET /api/mails')).status).toBe(200);
-		expect((await staffOf('guest', house.organisationOf('rival'))).status).toBe(404);
+		// Operators see by whom a house is served, without addresses; its people are its owners' and the agency's owner's to choose.
+		const seen = await staffOf('guest', house.organisationOf('rival'));
+		expect(seen.body.items).toMatchObject([{ role: 'owner', email: expect.stringContaining('*') }]);
+		const own = { organisation: house.organisationOf('rival') };
+		expect((await invite('guest', 'y@mail.example', own)).status).toBe(404);
 		expect((await remove('operator', 'guest', agencyId)).status).toBe(200);
 		expect((await house.call('guest', 'GET /api/mails')).status).toBe(404);
 		const [row] = await house.queries
