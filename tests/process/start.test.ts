@@ -1,12 +1,12 @@
 // The synchronous one is many times faster on a thousand small files.
 import { cpSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { kill } from '../support/embedded-folder.ts';
+import { kill, urlOf } from '../support/embedded-folder.ts';
 import { freePort, type Product, pressCtrlC, processesNaming, startProduct, whenReady } from '../support/product.ts';
 
 // The whole product starts many times, with a database of its own, on a machine that does other things too.
@@ -37,9 +37,7 @@ async function removeFolder(folder: string): Promise<void> {
 }
 
 async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-	const [, , , port] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
-	const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim();
-	const client = new pg.Client({ host: '127.0.0.1', port: Number(port), user: 'maru', database: 'maru', password });
+	const client = new pg.Client({ connectionString: await urlOf(dataDir) });
 	client.on('error', () => undefined);
 	await client.connect();
 	return work(client).finally(() => client.end());

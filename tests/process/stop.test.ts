@@ -111,8 +111,21 @@ test('two servers behind a proxy that asks /readyz are restarted one after the o
 	expect(answered).toBeGreaterThan(20);
 });
 
-test('six hundred connections whose body never comes turn nobody away', async () => {
-	const product = await start(await freePort(), { STOP_NOTICE_SECONDS: '0' });
+/** Held by somebody else: whoever asks for a member waits for them, and is told 503 by the database's own end only after 5 s. */
+async function holdMembers() {
+	const client = await database.pool.connect();
+	await client.query('begin; lock table member in access exclusive mode');
+	return {
+		async somebodyWaits() {
+			const waiting = "select 1 from pg_locks where relation = 'member'::regclass and not granted";
+			return ((await client.query(waiting)).rowCount ?? 0) > 0;
+		},
+		letGo: () => client.release(true),
+	};
+}
+
+test('six hundred connections whose body never comes turn nobody away, and a stop waits STOP_SECONDS for what hangs', async () => {
+	const product = await start(await freePort(), { STOP_NOTICE_SECONDS: '0', STOP_SECONDS: '1' });
 	const port = Number(new URL(product.origin).port);
 	const head =
 		'POST /api/sessions HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
@@ -131,7 +144,17 @@ test('six hundred connections whose body never comes turn nobody away', async ()
 		expect((await fetch(`${product.origin}/api/sessions`, login)).status).toBe(401);
 	}
 	expect(sockets.filter((socket) => !socket.closed).length).toBeGreaterThan(400);
-	for (const socket of sockets) socket.destroy();
+	const held = await holdMembers();
+	const hanging = fetch(`${product.origin}/api/sessions`, login).then(
+		({ status }) => `answered ${status}`,
+		() => 'cut',
+	);
+	await expect.poll(held.somebodyWaits, { interval: 20 }).toBe(true);
+	const since = performance.now();
 	terminate(product);
+	expect(await hanging).toBe('cut');
+	expect(performance.now() - since).toBeGreaterThan(1_000);
 	expect(await product.ended).toBe(0);
+	held.letGo();
+	for (const socket of sockets) socket.destroy();
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { SUPERUSER } from '#server/db/embedded-cluster.ts';
 
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -11,6 +12,13 @@ export async function query(url: string, sql: string): Promise<Record<string, un
 	} finally {
 		await client.end();
 	}
+}
+
+/** The way to the database of a data folder that is served. */
+export async function urlOf(dataDir: string): Promise<string> {
+	const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3]?.trim();
+	const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim();
+	return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/maru`;
 }
 
 /** The database server of a data folder and all its workers, the server first. */
