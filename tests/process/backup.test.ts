@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readKeys } from '#server/backup/backed-up-keys.ts';
 import { noteErasures } from '#server/backup/erasure-notes.ts';
 import { listBackups, makeBackup } from '#server/backup/make-backup.ts';
 import { checkBackup, openBackup } from '#server/backup/open-backup.ts';
@@ -19,6 +20,7 @@ import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { session } from '#server/db/schema/session.ts';
+import { parseSettings } from '#server/env.ts';
 import { parseFilePlace } from '#server/gateways/file-store/file-place.ts';
 import type { FileStore } from '#server/gateways/file-store/file-store.ts';
 import { openFolderStore } from '#server/gateways/file-store/folder-store.ts';
@@ -215,16 +217,23 @@ test('a wrong passphrase, a byte that changed, another manifest and what is miss
 	expect(await plant((at) => flip(join(at, 'manifest.json')))).toContain('it is not whole, or was changed');
 });
 
-test('to a bucket and back; one that broke off is none', async () => {
+test('to a bucket, and restored from there into an empty place; one that broke off is none', async () => {
+	const empty = await createEmptyDatabase();
+	const dataDir = join(folder, 'from-bucket');
 	const s3 = await openS3Server({ accessKeyId: 'AK', secretAccessKey: 's/+', region: 'kr', bucket: 'backups' });
 	try {
 		const parsed = parseFilePlace(s3.url());
 		if (!parsed) throw new Error('no place');
 		const store = openPlace(parsed, folder);
 		const files = openFolderStore(join(folder, 'data', 'files'));
-		const given = { url: database.url, files, keys: '{}', passphrase, place: store, onProgress: () => undefined };
+		const keys = readKeys(parseSettings(secrets.settings), new Date());
+		const given = { url: database.url, files, keys, passphrase, place: store, onProgress: () => undefined };
 		await makeBackup({ ...given, now: new Date('2026-01-01T00:00:00Z') });
-		await checkBackup(await openNewest(store));
+		const settings = { ...secrets.settings, DATABASE_URL: empty.url, DATA_DIR: dataDir };
+		const restored = await run('restore', [s3.url()], settings);
+		expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('everybody logs in anew') });
+		const back = connect({ url: empty.url, poolSize: 2, onError: () => undefined });
+		await expectWhole(back, dataDir).finally(() => back.close());
 		const broken = { ...files, open: () => Promise.reject(new Error('the disk is away')) };
 		const later = makeBackup({ ...given, files: broken, now: new Date('2026-01-02T00:00:00Z') });
 		await expect(later).rejects.toThrow('the disk is away');
@@ -232,6 +241,7 @@ test('to a bucket and back; one that broke off is none', async () => {
 		expect([...s3.kept.keys()].filter((key) => key.startsWith('maru-20260102'))).toEqual([]);
 	} finally {
 		await s3.close();
+		await empty.drop();
 	}
 });
 
