@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { connect, type Database } from './db/connect.ts';
 import { lockDataDir } from './db/data-lock.ts';
-import { requireDiskSpace } from './db/disk-space.ts';
+import { diskSpace, requireDiskSpace } from './db/disk-space.ts';
 import { type EmbeddedPostgres, startEmbedded } from './db/embedded.ts';
 import { keepListening } from './db/listen.ts';
 import type { DemoAccount } from './db/seed/fill-demo-data.ts';
@@ -153,7 +153,7 @@ export async function startServer(options: {
 		watch = embedded && watchEmbedded(embedded, app, failed.resolve);
 		if (settings.JOB_WORKERS > 0)
 			await startJobs({ settings, direct, app, queries, services, closers, tracer: traces?.tracer });
-		const measured = { pools, queries, live, rooms, spans: traces?.count };
+		const measured = { pools, queries, live, rooms, room: () => diskSpace(settings.DATA_DIR), spans: traces?.count };
 		if (metrics) await openMetrics(metrics, { settings, closers, measured });
 		const listening = listenForNews(directUrl, app, live);
 		closers.push(() => listening.stop());

@@ -63,6 +63,7 @@ const tried = [
 	'cluster/haproxy-database.cfg',
 	'prometheus/prometheus.yml',
 	'prometheus/rules.yml',
+	'prometheus/rules.test.yml',
 ];
 /** These are read by programs of a cluster alone (drills), or by none that can be had here. */
 const untried = [
@@ -119,5 +120,16 @@ testBy(['haproxy'], 'HAProxy takes both of its configurations', () => {
 testBy(['promtool'], 'Prometheus takes its configuration with the rules it names', () => {
 	const { status, said } = ask('promtool', ['check', 'config', deploy('prometheus/prometheus.yml')]);
 	expect(said).toMatch(/SUCCESS: \d+ rules found/);
+	expect(status).toBe(0);
+});
+
+const alarmsIn = (name: string, alarm: RegExp) =>
+	new Set([...readFileSync(deploy(`prometheus/${name}`), 'utf8').matchAll(alarm)].map(([, one]) => one));
+
+testBy(['promtool'], 'each alarm is raised when it should be, and not before', () => {
+	// On a line of its own where it is expected; in one with `exp_alerts: []` where it is not.
+	expect(alarmsIn('rules.test.yml', /alertname: (\w+)\n/g)).toEqual(alarmsIn('rules.yml', /- alert: (\w+)/g));
+	const { status, said } = ask('promtool', ['test', 'rules', deploy('prometheus/rules.test.yml')]);
+	expect(said).toContain('SUCCESS');
 	expect(status).toBe(0);
 });

@@ -110,6 +110,8 @@ const seen: Record<string, RegExp> = {
 	streams: /^maru_streams \d+$/m,
 	rooms: /^maru_rooms \d+$/m,
 	'people in rooms': /^maru_room_people \d+$/m,
+	'room on the disk': /^maru_disk_free_bytes [\d.e+]+$/m,
+	'the disk': /^maru_disk_bytes [\d.e+]+$/m,
 	'age of the backup': /^maru_backup_age_seconds [\d.e+-]+$/m,
 };
 

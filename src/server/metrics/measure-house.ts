@@ -6,11 +6,15 @@ import type { Pool } from '#server/queries.ts';
 import { countMeasured, type MeasuredRows } from './measured.repo.ts';
 import type { Registry, Sample } from './registry.ts';
 
+type Room = { freeBytes: number; totalBytes: number };
+
 type Measured = {
 	pools: Record<string, pg.Pool>;
 	queries: Pool;
 	live: LiveHub;
 	rooms: RoomHub;
+	/** Of the disk where database and files lie, unless they have places of their own; undefined where it is not told. */
+	room: () => Promise<Room | undefined>;
 	/** Where traces are sent out. */
 	spans?: (() => { sent: number; dropped: number }) | undefined;
 };
@@ -64,14 +68,24 @@ function measurePools(registry: Registry, pools: Record<string, pg.Pool>): void 
 	);
 }
 
+function measureDisk(registry: Registry, room: Measured['room']): void {
+	const told = (which: keyof Room) => async () => {
+		const found = await room();
+		return found ? one(found[which]) : [];
+	};
+	registry.gauge('maru_disk_free_bytes', 'What is free on the disk of DATA_DIR.', told('freeBytes'));
+	registry.gauge('maru_disk_bytes', 'The disk of DATA_DIR.', told('totalBytes'));
+}
+
 /** What the product is at: connections, jobs, mails, streams, rooms. */
-export function measureHouse(registry: Registry, { pools, queries, live, rooms, spans }: Measured): void {
+export function measureHouse(registry: Registry, { pools, queries, live, rooms, room, spans }: Measured): void {
 	const count = createCounting(queries);
 	const counted = (read: (rows: MeasuredRows) => Sample[]) => async () => {
 		const rows = await count();
 		return rows ? read(rows) : [];
 	};
 	measurePools(registry, pools);
+	measureDisk(registry, room);
 	registry.gauge('maru_database_up', 'Whether the database answers.', async () => one((await count()) ? 1 : 0));
 	registry.gauge(
 		'maru_jobs',
