@@ -1,49 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
-import { SUPERUSER } from '#server/db/embedded-cluster.ts';
+import { urlOf } from '../support/embedded-folder.ts';
 import { plain } from '../support/pictures.ts';
-import { freePort } from '../support/product.ts';
 import { truthFaults } from '../support/reservation-truth.ts';
+import { type House, headers, logIn, start } from './old-and-new.ts';
+import { drillSideBySide } from './side-by-side.ts';
 
 const say = (sentence: string) => console.info(sentence);
-const traveller = { email: 'traveller@maru.example', password: 'maru-demo-traveller', isKept: false };
-
-type House = { origin: string; stop(): Promise<void> };
-
-/** A version on a data folder, ready. */
-async function start(code: string, dataDir: string): Promise<House> {
-	const port = await freePort();
-	const origin = `http://127.0.0.1:${port}`;
-	const given = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), PUBLIC_ORIGIN: origin };
-	const env = { ...process.env, ...given, LOG_LEVEL: 'warn', DEMO_DATA: 'true', STOP_NOTICE_SECONDS: '0' };
-	const child: ChildProcess = spawn(process.execPath, ['scripts/start.ts'], {
-		cwd: code,
-		env,
-		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-	});
-	let output = '';
-	for (const stream of [child.stdout, child.stderr])
-		stream?.on('data', (chunk) => {
-			output += chunk;
-		});
-	while (!output.includes('Maru is ready')) {
-		if (child.exitCode !== null) throw new Error(`It did not start:\n${output.slice(-2_000)}`);
-		await pause(200);
-	}
-	return {
-		origin,
-		async stop() {
-			if (child.exitCode !== null) return;
-			child.kill('SIGTERM');
-			await once(child, 'exit');
-		},
-	};
-}
 
 /** Months that a job counts again, and takes out as it does. */
 const workedOff = ['month_outdated'];
@@ -52,16 +18,8 @@ const workedOff = ['month_outdated'];
 async function rowsOf(
 	dataDir: string,
 ): Promise<{ counts: Map<string, number>; faults: () => Promise<string[]>; close(): Promise<void> }> {
-	const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
-		.split('\n')[3]
-		?.trim();
-	const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
-	const database = connect({
-		url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/maru`,
-		poolSize: 2,
-		onError: () => undefined,
-		isPatient: true,
-	});
+	const url = await urlOf(dataDir);
+	const database = connect({ url, poolSize: 2, onError: () => undefined, isPatient: true });
 	const { rows } = await database.pool.query<{ name: string }>(
 		"select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
 	);
@@ -71,17 +29,6 @@ async function rowsOf(
 		counts.set(name, counted.rows[0]?.count ?? 0);
 	}
 	return { counts, faults: () => truthFaults(database.drizzle), close: () => database.close() };
-}
-
-const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-
-async function logIn(origin: string): Promise<string> {
-	const answer = await fetch(`${origin}/api/sessions`, { method: 'POST', headers, body: JSON.stringify(traveller) });
-	if (!answer.ok) throw new Error(`The login was answered ${answer.status}.`);
-	return answer.headers
-		.getSetCookie()
-		.map((cookie) => cookie.split(';')[0])
-		.join('; ');
 }
 
 /** A photo: a row and a file of its own. */
@@ -124,6 +71,8 @@ async function upgrade(version: string, check: (what: string, isSo: boolean) => 
 		const before = await rowsOf(dataDir);
 		await before.close();
 		await house.stop();
+		const beside = join(folder, 'beside');
+		execFileSync('cp', ['--archive', dataDir, beside]);
 		house = await start('.', dataDir);
 		const after = await rowsOf(dataDir);
 		const faults = await after.faults();
@@ -144,13 +93,15 @@ async function upgrade(version: string, check: (what: string, isSo: boolean) => 
 		const shown = await fetch(house.origin + photo, { headers: again });
 		check(`${version}: a photo put before is shown`, shown.status === 200);
 		await putPhoto(house.origin, again.cookie);
+		await house.stop();
+		await drillSideBySide({ version, code, dataDir: beside, check });
 	} finally {
 		await house?.stop();
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
-/** Earlier versions with data of their own, then this one on the same folder. */
+/** Earlier versions with data of their own, then this one on the same folder; and beside each other on one database. */
 export async function drillUpgrade(versions: readonly string[]): Promise<{ passed: number; failed: number }> {
 	if (versions.length === 0) throw new Error('From which versions? npm run drill -- upgrade <commit> [<commit> …]');
 	const count = { passed: 0, failed: 0 };
