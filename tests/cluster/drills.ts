@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect } from '#server/db/connect.ts';
+import { eq } from 'drizzle-orm';
+import { connect, type Database } from '#server/db/connect.ts';
 import { migrateSchema } from '#server/db/migrate.ts';
+import { member } from '#server/db/schema/member.ts';
 import { insertBuyers, sharedSecrets } from '../support/buyers.ts';
-import { plain } from '../support/pictures.ts';
 import { insertProducts } from '../support/product-fixtures.ts';
 import { products } from '../support/reservation-products.ts';
 import { truthFaults } from '../support/reservation-truth.ts';
+import { signIn } from '../support/sign-in.ts';
 import { primaryOf, switchOver } from './database.ts';
-import { type Deed, type Drill, goesOn, type House, killed, whole } from './deed.ts';
-import { type Load, plenty, startLoad } from './load.ts';
+import { type Deed, type Drill, goesOn, type House, killed, rests, whole } from './deed.ts';
+import { type Load, type People, plenty, startLoad } from './load.ts';
 import { type Part, until } from './part.ts';
 import { type Cluster, type ClusterOptions, type Server, startCluster } from './start-cluster.ts';
+import { storeTroubles } from './store-troubles.ts';
 import { troublesOf } from './troubles.ts';
-import { createWebClient } from './web-client.ts';
 
 const say = (sentence: string) => console.info(sentence);
 const origin = 'https://maru.example';
@@ -26,24 +28,32 @@ const countOf = async ({ database }: House): Promise<number> => {
 
 /** What was acknowledged stands in the database, each once, and nothing besides. */
 async function bookFaults(house: House, load: Load, before: number): Promise<string[]> {
-	const ids = [...load.acknowledged];
-	const { rows } = await house.database.pool.query<{ count: number }>(
-		'select count(*)::int from reservation where id = any($1::uuid[])',
-		[ids],
-	);
+	const lost = async (table: string, ids: ReadonlySet<string>) => {
+		const found = await house.database.pool.query(`select 1 from ${table} where id = any($1::uuid[])`, [[...ids]]);
+		const count = ids.size - (found.rowCount ?? 0);
+		return count === 0 ? [] : [`${count} acknowledged are lost (${table})`];
+	};
 	const more = (await countOf(house)) - before;
 	return [
-		...(rows[0]?.count === ids.length ? [] : [`${ids.length - (rows[0]?.count ?? 0)} acknowledged are lost`]),
-		...(more === ids.length ? [] : [`${more} were made, ${ids.length} acknowledged`]),
+		...(await lost('reservation', load.acknowledged)),
+		...(await lost('thread_message', load.messages)),
+		...(await lost('payment', load.payments)),
+		...(more === load.acknowledged.size ? [] : [`${more} were made, ${load.acknowledged.size} acknowledged`]),
 		...(load.failures.has('never answered') ? ['somebody was never answered'] : []),
 	];
 }
 
-async function run(house: House, { name, deed, isUnnoticed = false }: Drill): Promise<boolean> {
+/** Pages that are open are told of what their members do, also after all that was done. */
+function hearAgain(load: Load): Promise<void> {
+	const before = [...load.heard];
+	return until('open pages hear what is new', async () => load.heard.every((count, at) => count > (before[at] ?? 0)));
+}
+
+async function run(house: House, { name, deed, within, isUnnoticed = false }: Drill): Promise<boolean> {
 	await until('the database can be asked', async () => (await countOf(house)) >= 0);
 	const before = await countOf(house);
 	const paths = isUnnoticed ? ['/api/notices?language=en', '/en/travel', '/th/notice'] : [];
-	const load = startLoad({ port: house.cluster.tls.port, cookies: house.cookies, paths });
+	const load = startLoad({ port: house.cluster.tls.port, people: house.people, paths });
 	const faults: string[] = [];
 	let told: string | undefined;
 	let since = performance.now();
@@ -52,10 +62,13 @@ async function run(house: House, { name, deed, isUnnoticed = false }: Drill): Pr
 		since = performance.now();
 		told = await deed(house, load);
 		await goesOn(load, 20);
+		await hearAgain(load);
 	} catch (error) {
 		faults.push((error as Error).message);
 	}
+	const longest = load.longestPause(since);
 	await load.stop();
+	if (longest > within * 1000) faults.push(`writes paused for ${secondsOf(longest)}, and may for ${within} s`);
 	await until('the database can be asked again', async () => (await countOf(house)) >= 0);
 	faults.push(...(await bookFaults(house, load, before)));
 	const failed = [...load.failures].map(([what, count]) => `${count} × ${what}`);
@@ -63,7 +76,7 @@ async function run(house: House, { name, deed, isUnnoticed = false }: Drill): Pr
 	faults.push(...(isUnnoticed ? failed : failed.filter((what) => / × 500 /.test(what))));
 	say(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
 	say(
-		`     ${load.acknowledged.size} acknowledged; longest pause of writes ${secondsOf(load.longestPause(since))}; told meanwhile: ${failed.join(', ') || 'nothing'}${told ? `; ${told}` : ''}`,
+		`     ${load.acknowledged.size} acknowledged, with ${load.messages.size} messages and ${load.payments.size} payments; longest pause of writes ${secondsOf(longest)} (may be ${within} s); told meanwhile: ${failed.join(', ') || 'nothing'}${told ? `; ${told}` : ''}`,
 	);
 	for (const fault of faults) say(`     ${fault}`);
 	return faults.length === 0;
@@ -171,32 +184,6 @@ const addedAndTaken: Deed = async ({ cluster }, load) => {
 	return `the third served ${count} requests`;
 };
 
-/** A photo put by one server is read by the other, and reserving does not need the store. */
-const photo: Deed = async ({ cluster, cookies }) => {
-	const client = createWebClient(cluster.tls.port);
-	const [cookie = ''] = cookies;
-	const bytes = await plain(400, 400).png().toBuffer();
-	const put = await client.ask({ method: 'PUT', path: '/api/members/me/photo', cookie, bytes, type: 'image/png' });
-	if (put.status !== 200) throw new Error(`The photo was answered ${put.status} ${put.text.slice(0, 200)}`);
-	const { id, widths } = JSON.parse(put.text).photo as { id: string; widths: number[] };
-	const read = async (server: Server) =>
-		(await fetch(`${server.origin}/api/files/${id}/${widths[0]}.webp`, { headers: { cookie } })).status;
-	const statuses = await Promise.all(cluster.servers.map(read));
-	const { store } = cluster;
-	await store?.proxy.end('SIGKILL');
-	const away = await client.ask({ method: 'PUT', path: '/api/members/me/photo', cookie, bytes, type: 'image/png' });
-	await pause(2_000);
-	await store?.proxy.start();
-	await until('photos are taken again', async () => {
-		const again = await client.ask({ method: 'PUT', path: '/api/members/me/photo', cookie, bytes, type: 'image/png' });
-		return again.status === 200;
-	});
-	client.close();
-	if (statuses.some((status) => status !== 200)) throw new Error(`Read at the servers: ${statuses.join(', ')}`);
-	if (away.status !== 503) throw new Error(`While it was away a photo was answered ${away.status}.`);
-	return 'a photo meanwhile was answered 503, and taken after';
-};
-
 /** What Prometheus answers: a value a series. */
 async function askPrometheus({ prometheus }: Cluster, query: string): Promise<string[]> {
 	const answer = await fetch(`${prometheus.origin}/api/v1/query?query=${encodeURIComponent(query)}`);
@@ -219,51 +206,66 @@ const measured: Deed = async ({ cluster }) => {
 	return 'both servers measured; then killed and started again';
 };
 
-const drillsOf = (cluster: Cluster): Drill[] => [
-	{ name: 'Prometheus measures both servers, and is missed by nobody', deed: measured, isUnnoticed: true },
+const unnoticed = { isUnnoticed: true, within: rests.hardly };
+
+/** One part killed, of which there is another or which starts again at once. */
+const quickDrillsOf = ({ pooler }: Cluster): Drill[] => [
+	{ name: 'Prometheus measures both servers, and is missed by nobody', deed: measured, ...unnoticed },
+	{ name: 'the relay of the rooms is killed: nobody else notices', deed: killed(({ relay }) => relay), ...unnoticed },
+	{ name: 'the servers are restarted one after the other: not one request fails', deed: restarted, ...unnoticed },
+	{ name: 'a server is added and taken away again: not one request fails', deed: addedAndTaken, ...unnoticed },
+	{ name: 'a server is killed', deed: killed(({ servers }) => servers[0]?.part as Part, 0), within: rests.hardly },
+	{ name: 'the proxy with TLS is killed', deed: killed(({ tls }) => tls.part), within: rests.brief },
 	{
-		name: 'the relay of the rooms is killed: nobody else notices',
-		deed: killed(({ relay }) => relay),
-		isUnnoticed: true,
+		name: 'the proxy before the servers is killed',
+		deed: killed(({ serversFront }) => serversFront.part),
+		within: rests.brief,
 	},
-	{ name: 'the servers are restarted one after the other: not one request fails', deed: restarted, isUnnoticed: true },
-	{ name: 'a server is added and taken away again: not one request fails', deed: addedAndTaken, isUnnoticed: true },
-	{ name: 'a server is killed', deed: killed(({ servers }) => servers[0]?.part as Part, 0) },
-	{ name: 'the proxy with TLS is killed', deed: killed(({ tls }) => tls.part) },
-	{ name: 'the proxy before the servers is killed', deed: killed(({ serversFront }) => serversFront.part) },
-	{ name: 'the proxy before the database is killed', deed: killed(({ databaseFront }) => databaseFront.part) },
-	...(cluster.pooler ? [{ name: 'the pooler is killed', deed: killed(({ pooler }) => pooler as Part) }] : []),
-	...(cluster.store
-		? [
-				{
-					name: 'files lie in the object store; its proxy is killed: reserving goes on',
-					deed: photo,
-					isUnnoticed: true,
-				},
-			]
-		: []),
+	{
+		name: 'the proxy before the database is killed',
+		deed: killed(({ databaseFront }) => databaseFront.part),
+		within: rests.brief,
+	},
+	...(pooler ? [{ name: 'the pooler is killed', deed: killed(() => pooler), within: rests.brief }] : []),
 	{
 		name: 'one of three etcd is killed: nobody notices',
 		deed: killed(({ etcd }) => etcd[0] as Part, 10_000),
-		isUnnoticed: true,
+		...unnoticed,
 	},
-	{ name: 'all of etcd is lost: the primary goes on', deed: lostEtcd },
-	{ name: 'the standby is promoted on purpose', deed: promoted },
-	{ name: 'the standby’s machine is lost and comes back', deed: lostStandby },
-	{ name: 'the primary’s machine is lost and comes back', deed: lostPrimary },
-	{ name: 'the primary’s PostgreSQL freezes, and wakes when another is primary', deed: frozenPrimary },
+];
+
+const drillsOf = (cluster: Cluster): Drill[] => [
+	...quickDrillsOf(cluster),
+	...storeTroubles(cluster),
+	{ name: 'all of etcd is lost: the primary goes on', deed: lostEtcd, within: rests.brief },
+	{ name: 'the standby is promoted on purpose', deed: promoted, within: rests.failover },
+	{ name: 'the standby’s machine is lost and comes back', deed: lostStandby, within: rests.failover },
+	{ name: 'the primary’s machine is lost and comes back', deed: lostPrimary, within: rests.failover },
+	{
+		name: 'the primary’s PostgreSQL freezes, and wakes when another is primary',
+		deed: frozenPrimary,
+		within: rests.failover,
+	},
 	...troublesOf(cluster),
 ];
 
 /** How many reserve at once. */
 const buyerCount = 12;
 
+/** A login of the house that everybody reserves at. */
+async function keeperOf({ drizzle }: Database, services: ReturnType<typeof sharedSecrets>['services']) {
+	const keepers = await drizzle.select({ id: member.id }).from(member).where(eq(member.email, 'partner@maru.example'));
+	const ids = keepers.map(({ id }) => id);
+	const own = { ...services, origin, clock: () => new Date() };
+	return (await signIn({ queries: drizzle, services: own }, ids))[0] ?? '';
+}
+
 export async function drillCluster(
 	wanted: string,
 	options: Pick<ClusterOptions, 'hasPooler' | 'hasStore'>,
 ): Promise<{ passed: number; failed: number }> {
 	const { settings, services } = sharedSecrets();
-	let cookies: string[] = [];
+	let people: People = { cookies: [], keeper: '' };
 	const cluster = await startCluster({
 		...options,
 		say,
@@ -275,7 +277,7 @@ export async function drillCluster(
 				const made = await insertBuyers({ queries: database.drizzle, services: { ...services, origin } }, buyerCount);
 				const schedule = { ...products.tour.schedule, times: ['09:00'], capacity: 100_000 };
 				await insertProducts(database.drizzle, [{ ...products.tour, id: plenty, schedule } as never]);
-				cookies = made.map(({ cookie }) => cookie);
+				people = { cookies: made.map(({ cookie }) => cookie), keeper: await keeperOf(database, services) };
 			} finally {
 				await database.close();
 			}
@@ -284,7 +286,7 @@ export async function drillCluster(
 	const database = connect({ url: cluster.databaseUrl, poolSize: 3, onError: () => undefined, isPatient: true });
 	const result = { passed: 0, failed: 0 };
 	try {
-		const house = { cluster, cookies, database };
+		const house = { cluster, people, database };
 		for (const drill of drillsOf(cluster).filter(({ name }) =>
 			wanted.split(',').some((words) => name.includes(words.trim())),
 		))

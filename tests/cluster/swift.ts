@@ -12,8 +12,13 @@ const bucket = 'maru';
 const kinds = ['account', 'container', 'object'] as const;
 
 export type ObjectStore = {
-	parts: Part[] /** What people's files go through: one of them. */;
+	/** All of them, in the order in which they start. */
+	parts: Part[];
+	/** What people's files go through. */
 	proxy: Part;
+	memory: Part;
+	/** Where it keeps what: accounts, containers, objects. */
+	stores: { kind: string; part: Part }[];
 	url: string;
 	makeBucket(): Promise<void>;
 };
@@ -68,7 +73,7 @@ export async function createSwift(folder: string): Promise<ObjectStore> {
 		args: ['-l', host, '-p', String(ports.memory), '-m', '16'],
 		isUp: () => takesConnections(ports.memory),
 	});
-	const stores: Part[] = [];
+	const stores: ObjectStore['stores'] = [];
 	for (const kind of kinds) {
 		const port = await freePort();
 		writeRing(home, kind, port);
@@ -82,12 +87,11 @@ export async function createSwift(folder: string): Promise<ObjectStore> {
 				...['[pipeline:main]', `pipeline = ${kind}-server`, `[app:${kind}-server]`, `use = egg:swift#${kind}`],
 			),
 		);
-		stores.push(
-			createPart({
-				...{ name: `swift-${kind}`, folder, program: `/usr/bin/swift-${kind}-server`, args: [path] },
-				isUp: () => takesConnections(port),
-			}),
-		);
+		const part = createPart({
+			...{ name: `swift-${kind}`, folder, program: `/usr/bin/swift-${kind}-server`, args: [path] },
+			isUp: () => takesConnections(port),
+		});
+		stores.push({ kind, part });
 	}
 	const path = join(home, 'proxy-server.conf');
 	writeFileSync(path, proxyText(home, ports));
@@ -97,8 +101,8 @@ export async function createSwift(folder: string): Promise<ObjectStore> {
 	});
 	const client = new AwsClient({ ...key, region: 'us-east-1', service: 's3', retries: 0 });
 	return {
-		parts: [memory, ...stores, proxy],
-		proxy,
+		parts: [memory, ...stores.map(({ part }) => part), proxy],
+		...{ proxy, memory, stores },
 		url: `s3+http://${encodeURIComponent(key.accessKeyId)}:${key.secretAccessKey}@${host}:${ports.proxy}/${bucket}?region=us-east-1&style=path`,
 		makeBucket: () =>
 			until('the object store makes a bucket', async () => {

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { plain } from '../support/pictures.ts';
 import { type Node, primaryOf, takesWrites } from './database.ts';
-import { type Deed, type Drill, goesOn, killed, whole } from './deed.ts';
+import { type Deed, type Drill, goesOn, rests, standstill, whole } from './deed.ts';
 import { type Part, until } from './part.ts';
 import type { Cluster } from './start-cluster.ts';
-import { createWebClient } from './web-client.ts';
 
 /** What does not end and does not answer either: networks that split, programs that stand still, whatever is used up. */
 
+/** How long a program stands still, in seconds. */
+const still = 20;
+const thaws = standstill(still);
+
 /** It takes connections, says nothing, and wakes as if nothing had been. */
 const frozen =
-	(partOf: (cluster: Cluster) => Part, ms = 20_000): Deed =>
+	(partOf: (cluster: Cluster) => Part, ms = still * 1000): Deed =>
 	async ({ cluster }, load) => {
 		const part = partOf(cluster);
 		const before = load.acknowledged.size;
@@ -120,49 +122,39 @@ const withoutFiles: Deed = async ({ cluster }, load) => {
 	return undefined;
 };
 
-/** Whoever puts a photo then is told within the time that a request may take; who reserves notices nothing. */
-const frozenStore: Deed = async ({ cluster, cookies }) => {
-	const client = createWebClient(cluster.tls.port);
-	const [cookie = ''] = cookies;
-	const bytes = await plain(400, 400).png().toBuffer();
-	const photo = { method: 'PUT', path: '/api/members/me/photo', cookie, bytes, type: 'image/png' };
-	const put = () => client.ask({ ...photo, withinMs: 70_000 });
-	cluster.store?.proxy.freeze();
-	const since = performance.now();
-	const away = await put().finally(() => cluster.store?.proxy.wake());
-	const took = Math.round((performance.now() - since) / 1000);
-	await until('photos are taken again', async () => (await put()).status === 200);
-	client.close();
-	if (away.status !== 503) throw new Error(`While it stood still a photo was answered ${away.status}.`);
-	return `a photo meanwhile was answered 503 after ${took} s`;
-};
+export const troublesOf = ({ pooler, network }: Cluster): Drill[] => [
+	{ name: 'a server freezes and wakes', deed: frozen(({ servers }) => servers[0]?.part as Part), within: rests.brief },
+	{ name: 'both servers are killed at once', deed: bothServers, within: rests.start },
+	{ name: 'a server has no file left to open', deed: withoutFiles, within: rests.brief },
+	{ name: 'the proxy with TLS freezes and wakes', deed: frozen(({ tls }) => tls.part), within: thaws },
+	{
+		name: 'the proxy before the servers freezes and wakes',
+		deed: frozen(({ serversFront }) => serversFront.part),
+		within: thaws,
+	},
+	{
+		name: 'the proxy before the database freezes and wakes',
+		deed: frozen(({ databaseFront }) => databaseFront.part),
+		within: thaws,
+	},
+	...(pooler ? [{ name: 'the pooler freezes and wakes', deed: frozen(() => pooler), within: thaws }] : []),
+	{
+		name: 'one of three etcd freezes and wakes',
+		deed: frozen(({ etcd }) => etcd[1] as Part),
+		isUnnoticed: true,
+		within: rests.hardly,
+	},
+	{ name: 'both databases’ machines are lost at once and come back', deed: bothLost, within: rests.start },
+	...(network.hasMachines ? networkTroubles : []),
+];
 
-export const troublesOf = ({ pooler, store, network }: Cluster): Drill[] => [
-	{ name: 'a server freezes and wakes', deed: frozen(({ servers }) => servers[0]?.part as Part) },
-	{ name: 'both servers are killed at once', deed: bothServers },
-	{ name: 'a server has no file left to open', deed: withoutFiles },
-	{ name: 'the proxy with TLS freezes and wakes', deed: frozen(({ tls }) => tls.part) },
-	{ name: 'the proxy before the servers freezes and wakes', deed: frozen(({ serversFront }) => serversFront.part) },
-	{ name: 'the proxy before the database freezes and wakes', deed: frozen(({ databaseFront }) => databaseFront.part) },
-	...(pooler ? [{ name: 'the pooler freezes and wakes', deed: frozen(() => pooler) }] : []),
-	...(store
-		? [
-				{ name: 'the object store’s proxy freezes: reserving goes on', deed: frozenStore, isUnnoticed: true },
-				{
-					name: 'memcached of the object store is killed',
-					deed: killed(() => store.parts[0] as Part),
-					isUnnoticed: true,
-				},
-			]
-		: []),
-	{ name: 'one of three etcd freezes and wakes', deed: frozen(({ etcd }) => etcd[1] as Part), isUnnoticed: true },
-	{ name: 'both databases’ machines are lost at once and come back', deed: bothLost },
-	...(network.hasMachines
-		? [
-				{ name: 'the network: the standby’s cable is out', deed: unplugged('standby') },
-				{ name: 'the network: the primary’s cable is out', deed: unplugged('primary') },
-				{ name: 'the network: the primary sees neither etcd nor its standby, and guests see it', deed: cutOff },
-				{ name: 'the network: the primary does not see etcd', deed: cutOffFromEtcd },
-			]
-		: []),
+const networkTroubles: Drill[] = [
+	{ name: 'the network: the standby’s cable is out', deed: unplugged('standby'), within: rests.failover },
+	{ name: 'the network: the primary’s cable is out', deed: unplugged('primary'), within: rests.failover },
+	{
+		name: 'the network: the primary sees neither etcd nor its standby, and guests see it',
+		deed: cutOff,
+		within: rests.failover,
+	},
+	{ name: 'the network: the primary does not see etcd', deed: cutOffFromEtcd, within: rests.brief },
 ];

@@ -1,4 +1,4 @@
-import { type ClientHttp2Session, connect } from 'node:http2';
+import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
 
 export type Answer = { status: number; text: string; number: string };
 export type Asked = {
@@ -33,8 +33,7 @@ export function createWebClient(port: number, name = 'maru.example') {
 		return made;
 	}
 
-	/** Rejects where there is no whole answer: nobody knows then what became of it. */
-	function ask({ method = 'GET', path, cookie, body, bytes, type, from, withinMs = answerMs }: Asked): Promise<Answer> {
+	function request({ method = 'GET', path, cookie, body, bytes, type, from }: Asked): ClientHttp2Stream {
 		const sent = bytes ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
 		used += 1;
 		const stream = usable().request({
@@ -42,11 +41,20 @@ export function createWebClient(port: number, name = 'maru.example') {
 			...(cookie && { cookie }),
 			...(from && { 'x-forwarded-for': from }),
 			...(sent && { 'content-type': type ?? 'application/json', 'content-length': sent.length }),
+			// As a browser says it; else it could be anything that follows.
+			...(method !== 'GET' && !sent && { 'content-length': 0 }),
 		});
+		stream.setEncoding('utf8');
+		stream.end(sent);
+		return stream;
+	}
+
+	/** Rejects where there is no whole answer: nobody knows then what became of it. */
+	function ask(asked: Asked): Promise<Answer> {
+		const stream = request(asked);
 		return new Promise((resolve, reject) => {
 			let [text, status, number] = ['', 0, ''];
-			stream.setTimeout(withinMs, () => stream.destroy(new Error('no answer')));
-			stream.setEncoding('utf8');
+			stream.setTimeout(asked.withinMs ?? answerMs, () => stream.destroy(new Error('no answer')));
 			stream.on('response', (headers) => {
 				status = Number(headers[':status']);
 				number = String(headers['x-request-id'] ?? '');
@@ -57,8 +65,23 @@ export function createWebClient(port: number, name = 'maru.example') {
 			stream.on('error', reject);
 			stream.on('end', () => (status > 0 ? resolve({ status, text, number }) : reject(new Error('broke off'))));
 			stream.on('close', () => reject(new Error('broke off')));
-			stream.end(sent);
 		});
 	}
-	return { ask, close: () => session?.destroy() };
+
+	/** As an open page hears its news: until it ends, by whomever, which answers with the status it began with. */
+	function listen(asked: Asked, onText: (text: string) => void): Promise<number> {
+		const stream = request(asked);
+		return new Promise((resolve) => {
+			let status = 0;
+			// Longer than its beats are apart: who is cut off without a word notices.
+			stream.setTimeout(answerMs * 2, () => stream.close());
+			stream.on('response', (headers) => {
+				status = Number(headers[':status']);
+			});
+			stream.on('data', onText);
+			stream.on('error', () => undefined);
+			stream.on('close', () => resolve(status));
+		});
+	}
+	return { ask, listen, close: () => session?.destroy() };
 }
