@@ -44,7 +44,10 @@ async function insertTalk(): Promise<void> {
 	const { providerId } = await house.rowOf((await house.reserved('guest', 'tour')).id);
 	await house.queries.insert(videoDate).values({
 		...{ id, memberId: guest, key: randomUUID(), providerId, state: 'held', wishes: [], minutes: 15, language: 'th' },
-		...{ wantsInterpreter: false, sealed: house.services.keys.seal(JSON.stringify({ topic: secret }), videoBinding(id)) },
+		...{
+			wantsInterpreter: false,
+			sealed: house.services.keys.seal(JSON.stringify({ topic: secret }), videoBinding(id)),
+		},
 		...{ createdAt: house.now, changedAt: house.now },
 	});
 }
