@@ -3,6 +3,7 @@ import { requireChromium } from '../scripts/chromium.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { openProxiedHouse } from './proxied-house.ts';
 import type { AddRow } from './row.ts';
+import { measureTaps } from './taps.ts';
 
 const pages = { home: '', list: '/travel', detail: '/travel/gyeongbokgung-before-opening' };
 const languages = ['en', 'th', 'ru'];
@@ -14,7 +15,10 @@ const settledMs = 4_000;
 
 const goals = { performance: 98, shift: 0.02 };
 
-/** A first visit over HTTP/2: Lighthouse's word for it, and how far things leap on a slow line while letters and pictures arrive. */
+/**
+ * A first visit over HTTP/2: Lighthouse's word for it, how far things leap on a slow line while letters and pictures arrive,
+ * and how long the next screen takes.
+ */
 export async function measureVisits(add: AddRow, say: (sentence: string) => void): Promise<void> {
 	const chromium = requireChromium(say);
 	const house = await openProxiedHouse(4948, say);
@@ -42,6 +46,7 @@ export async function measureVisits(add: AddRow, say: (sentence: string) => void
 						...{ goal: String(goals.shift), isReached: shift <= goals.shift },
 					});
 				}
+			await measureTaps(add, browser, `https://maru.example/en${pages.list}`);
 		} finally {
 			await browser.close();
 		}

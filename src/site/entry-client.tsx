@@ -60,13 +60,11 @@ hydrateRoot(
 	{ onRecoverableError: (error) => reportError((error as Error).cause ?? error) },
 );
 
-// Where there is no network, the worker answers; nothing on the first page waits for it.
-whenIdle(() => void import('#views/offline/register-worker.ts').then(({ registerWorker }) => registerWorker()));
-// Hangul may stand on any page, in a name or an answer: its letters are fetched where it does.
+// Where it cannot be fetched, the page works all the same.
 whenIdle(
 	() =>
-		void Promise.all([import('#ui/watch-hangul.ts'), import('#ui/load-korean-type.ts')]).then(
-			([{ watchHangul }, { loadKoreanFonts }]) => watchHangul(loadKoreanFonts),
+		void import('./start-late.ts').then(
+			({ startLate }) => startLate(boot),
 			() => undefined,
 		),
 );

@@ -46,6 +46,11 @@ export function contextOf(destination: Destination, search: string, callApi: Cal
 	};
 }
 
+/** A screen but for its data. */
+export async function loadCode({ route, locale }: Destination): Promise<void> {
+	await Promise.all([route && loadModule(route), loadWords(locale, route?.words ?? [])]);
+}
+
 /** Everything a screen needs, in parallel; settles when it can be shown without waiting. */
 export async function loadScreen(
 	destination: Destination,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readHead } from '../support/read-head.ts';
-import { expect, open, requestsTo, test } from '../support/site-test.ts';
+import { expect, open, requestsTo, saveData, test } from '../support/site-test.ts';
 
 /** SPEC section 2, row by row: a path, the heading of its screen, and what the window is called where that differs. */
 const openScreens: [path: string, heading: string, title?: string][] = [
@@ -173,7 +173,8 @@ test('an address that ends in a slash leads to the page without it', async ({ re
 	expect((await request.get(`${baseURL}//example.org/`, { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('each screen loads on demand', async ({ page }) => {
+test('each screen loads on demand: nothing is fetched ahead for whoever saves data', async ({ page }) => {
+	await page.addInitScript(saveData);
 	const files = requestsTo(page, '/assets/app/');
 	await open(page, '/');
 	const screenFiles = () =>
@@ -186,7 +187,6 @@ test('each screen loads on demand', async ({ page }) => {
 });
 
 test('a spinner shows while a screen loads', async ({ page }) => {
-	await open(page, '/');
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -195,6 +195,7 @@ test('a spinner shows while a screen loads', async ({ page }) => {
 		await held;
 		await route.continue();
 	});
+	await open(page, '/');
 	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notices' }).click();
 	await expect(page.getByRole('status')).toBeVisible();
 	await expect(page.getByRole('status')).toContainText('Loading');

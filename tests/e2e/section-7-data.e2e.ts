@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, requestsTo, test } from '../support/site-test.ts';
+import { expect, open, requestsTo, saveData, settled, test } from '../support/site-test.ts';
 
 const mainLink = (page: Page, name: string) =>
 	page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -173,5 +173,46 @@ test.describe('when the API fails', () => {
 		await page.locator('main ul a[href*="/notice/"]').first().click();
 		await expect(heading(page)).toHaveText('Page not found');
 		expect(calls).toBe(1);
+	});
+});
+
+test.describe('a screen whose link is near', () => {
+	// What is refused below, and what comes after the screen and is refused with it.
+	test.use({ expectedNoise: /Failed to load resource|net::ERR_FAILED/ });
+	const script = (name: string) => new RegExp(`/assets/app/${name}-[\\w-]+\\.js$`);
+	const card = (page: Page) => page.locator('main article h2 a').first();
+
+	test('is fetched ahead without its data: a tap shows it though no code can be had any more', async ({ page }) => {
+		const files = requestsTo(page, '/assets/app/');
+		const calls = requestsTo(page, '/api/');
+		const ofProduct = () => files.filter((file) => script('product-detail').test(file));
+		await open(page, '/ru/travel');
+		await expect.poll(ofProduct).toHaveLength(1);
+		await settled(page);
+		expect(calls).toEqual([]);
+		const refused: string[] = [];
+		await page.route('**/assets/app/*.js', (route) => {
+			refused.push(new URL(route.request().url()).pathname);
+			return route.abort();
+		});
+		const name = await card(page).textContent();
+		await card(page).click();
+		await expect(heading(page)).toHaveText(name ?? '');
+		expect(calls.length).toBeGreaterThan(0);
+		// Many cards, one screen; and what is far below the first view of it comes after it.
+		expect(ofProduct()).toHaveLength(1);
+		expect(refused.filter((file) => !script('product-below').test(file))).toEqual([]);
+	});
+
+	test('is not fetched ahead for whoever saves data, but when the pointer comes', async ({ page }) => {
+		await page.addInitScript(saveData);
+		const files = requestsTo(page, '/assets/app/');
+		const ofProduct = () => files.filter((file) => script('product-detail').test(file));
+		await open(page, '/travel');
+		await expect.poll(() => files.filter((file) => script('start-late').test(file))).toHaveLength(1);
+		await settled(page);
+		expect(ofProduct()).toEqual([]);
+		await card(page).hover();
+		await expect.poll(ofProduct).toHaveLength(1);
 	});
 });

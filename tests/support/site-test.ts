@@ -60,6 +60,9 @@ export async function settled(page: Page): Promise<void> {
 	await expect.poll(isSettled, { intervals: [500] }).toBe(true);
 }
 
+/** To be run in a page before its own scripts: whoever looks at it saves data. */
+export const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
 /** The requests a page makes from now on whose path starts with the given one. */
 export function requestsTo(page: Page, path: string): string[] {
 	const seen: string[] = [];

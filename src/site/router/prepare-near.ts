@@ -1,0 +1,65 @@
+import type { Boot } from '../boot.ts';
+import { guardedAddress } from '../guarded-address.ts';
+import { destinationOf, loadCode } from '../screens.ts';
+import { whenIdle } from '../shell/when-idle.ts';
+import { isOwnAddress, locationOf } from './navigation.ts';
+import { createNearLoads, maySpare } from './near-loads.ts';
+
+type Near = Pick<Boot, 'viewer' | 'mirroredChoice'>;
+
+const links = ':is(main, header nav) a[href^="/"]';
+
+/** Where a link leads whoever looks at the page now; nowhere where that is no page of this front. */
+function destinationOfLink(link: Element, { viewer, mirroredChoice }: Near) {
+	const href = link.getAttribute('href');
+	const address = isOwnAddress(href) ? guardedAddress(href, viewer) : undefined;
+	return address === undefined ? undefined : destinationOf(locationOf(address, '', false), mirroredChoice);
+}
+
+/**
+ * Code and words of the screens that the links near the window lead to, so that a tap has only data to wait for; data is
+ * asked for when the pointer or the finger comes (page-link.tsx), since it is kept for five seconds. Starts when the page
+ * has all that it asked for itself.
+ */
+export function prepareNear(near: Near): void {
+	const { connection } = navigator as Navigator & { connection?: Parameters<typeof maySpare>[0] };
+	if (!maySpare(connection)) return;
+	if (document.readyState === 'complete') watchLinks(near);
+	else window.addEventListener('load', () => whenIdle(() => watchLinks(near)), { once: true });
+}
+
+function watchLinks(near: Near): void {
+	const loads = createNearLoads<Element>({
+		whenIdle,
+		nameOf: (link) => {
+			const { route, locale } = destinationOfLink(link, near) ?? {};
+			return route && `${route.file} ${locale}`;
+		},
+		load: async (link) => {
+			const destination = destinationOfLink(link, near);
+			if (destination) await loadCode(destination);
+		},
+	});
+	const watcher = new IntersectionObserver(
+		(seen) => {
+			for (const { target, isIntersecting } of seen) {
+				if (isIntersecting) loads.cameNear(target);
+				if (isIntersecting || !target.isConnected) watcher.unobserve(target);
+			}
+		},
+		{ rootMargin: '50% 0px' },
+	);
+	let isDue = false;
+	const look = () => {
+		isDue = false;
+		for (const link of document.querySelectorAll(links)) if (loads.isWanted(link)) watcher.observe(link);
+	};
+	const lookSoon = () => {
+		if (isDue) return;
+		isDue = true;
+		whenIdle(look);
+	};
+	look();
+	// Another screen, more rows of a list, a menu that opens.
+	new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
+}
