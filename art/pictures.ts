@@ -1,9 +1,12 @@
+import { type DrawnWidths, drawnWidths } from '../src/domain/file/drawn-picture.ts';
 import type { PaletteName } from './palettes.ts';
 import type { SceneKind } from './scene.ts';
 import type { Ratio, SceneOptions } from './scene-options.ts';
 
-/** One cut of a picture: its files are `<name><suffix>-<width>` as WebP and AVIF. */
-type Frame = { suffix?: string; ratio: Ratio; focus?: number; widths: readonly number[] };
+/** One cut of a picture: its files are `<name><suffix>-<width>` as WebP and AVIF, the wide ones as AVIF alone. */
+type Frame = { suffix?: string; ratio: Ratio; focus?: number; widths: DrawnWidths };
+
+const only = (...usual: number[]): DrawnWidths => ({ usual, wide: [] });
 
 export type Picture = {
 	name: string;
@@ -14,9 +17,9 @@ export type Picture = {
 	portrait?: NonNullable<SceneOptions['portrait']>;
 };
 
-const card: Frame = { ratio: '4:3', widths: [480, 960] };
-const thumb: Frame = { ratio: '1:1', widths: [160] };
-const wide: Frame = { suffix: '-wide', ratio: '21:9', widths: [960, 1440] };
+const card: Frame = { ratio: '4:3', widths: drawnWidths.product };
+const thumb: Frame = { ratio: '1:1', widths: only(160) };
+const wide: Frame = { suffix: '-wide', ratio: '21:9', widths: only(960, 1440) };
 
 const product = (kind: SceneKind, palette: PaletteName, number: number, focus = 0.5): Picture => ({
 	name: `${kind}-${palette}-${number}`,
@@ -120,7 +123,7 @@ const portraits = Array.from({ length: 24 }, (_, index): Picture => {
 		kind: 'portrait',
 		palette: 'day',
 		seed: index * 2 + 3,
-		frames: [{ ratio: '1:1', widths: [96, 192] }],
+		frames: [{ ratio: '1:1', widths: only(96, 192) }],
 		portrait: {
 			coat: isDoctor(number) ? 'doctor' : wearsHanbok.includes(number) ? 'hanbok' : 'suit',
 			hair: (index * 3) % 5,
@@ -138,8 +141,8 @@ const shell: readonly Picture[] = [
 		palette: 'dawn',
 		seed: 3,
 		frames: [
-			{ ratio: '21:9', focus: 0.73, widths: [960, 1920] },
-			{ suffix: '-mobile', ratio: '1:1', widths: [480, 760] },
+			{ ratio: '21:9', focus: 0.73, widths: drawnWidths.hero },
+			{ suffix: '-mobile', ratio: '1:1', widths: drawnWidths.heroOnPhones },
 		],
 	},
 	{
@@ -148,8 +151,8 @@ const shell: readonly Picture[] = [
 		palette: 'night',
 		seed: 3,
 		frames: [
-			{ ratio: '21:9', focus: 0.73, widths: [960, 1920] },
-			{ suffix: '-mobile', ratio: '1:1', widths: [480, 760] },
+			{ ratio: '21:9', focus: 0.73, widths: drawnWidths.hero },
+			{ suffix: '-mobile', ratio: '1:1', widths: drawnWidths.heroOnPhones },
 		],
 	},
 	{ name: 'kite', kind: 'kite', palette: 'day', seed: 1, frames: [card, wide] },
@@ -164,7 +167,7 @@ const strips = (['spring', 'summer', 'autumn', 'winter', 'night'] as const).map(
 		kind: 'palace',
 		palette,
 		seed: 7,
-		frames: [{ ratio: '44:5', focus: 0.58, widths: [1440] }],
+		frames: [{ ratio: '44:5', focus: 0.58, widths: only(1440) }],
 	}),
 );
 
@@ -175,14 +178,14 @@ const about: readonly Picture[] = [
 		kind: 'hanok',
 		palette: 'dusk',
 		seed: 9,
-		frames: [{ ratio: '21:9', widths: [760, 1440] }],
+		frames: [{ ratio: '21:9', widths: drawnWidths.banner }],
 	},
 	{
 		name: 'banner-pickup',
 		kind: 'pickup',
 		palette: 'dawn',
 		seed: 9,
-		frames: [{ ratio: '21:9', focus: 0.66, widths: [760, 1440] }],
+		frames: [{ ratio: '21:9', focus: 0.66, widths: drawnWidths.banner }],
 	},
 	...(['day', 'night'] as const).map(
 		(palette): Picture => ({
@@ -190,7 +193,7 @@ const about: readonly Picture[] = [
 			kind: 'jongno',
 			palette,
 			seed: 1,
-			frames: [{ ratio: '79:50', widths: [948] }],
+			frames: [{ ratio: '79:50', widths: only(948) }],
 		}),
 	),
 ];

@@ -5,16 +5,19 @@ import { scene } from './scene.ts';
 const imageTypes = ['webp', 'avif'] as const;
 type ImageType = (typeof imageTypes)[number];
 
-/** Qualities at which the grain of the paper is still there and all files together stay small. */
-export const qualities: Record<ImageType, number> = { webp: 60, avif: 44 };
+/**
+ * Qualities at which the grain of the paper is still there and all files together stay small. Where a file is wide, its
+ * points are so fine on the screen that it may be told with less.
+ */
+export const qualities = { webp: 60, avif: 44, wideAvif: 34 };
 
 export type Rendering = {
 	/** The picture's name with its frame's suffix and ratio: what the manifest lists. */
 	id: string;
 	svg: string;
-	/** Changes with the drawing, the widths and the qualities. */
+	/** Changes with the drawing and the qualities. A width more changes nothing of the files that are there. */
 	fingerprint: string;
-	files: readonly { name: string; width: number; type: ImageType }[];
+	files: readonly { name: string; width: number; type: ImageType; isWide: boolean }[];
 };
 
 function renderingsOf({ name, kind, palette, seed, frames, portrait }: Picture): Rendering[] {
@@ -24,16 +27,21 @@ function renderingsOf({ name, kind, palette, seed, frames, portrait }: Picture):
 			...(focus !== undefined && { focus }),
 			...(portrait && { portrait }),
 		});
+		const file = (kept: { width: number; type: ImageType; isWide: boolean }) => ({
+			...kept,
+			name: `${name}${suffix}-${kept.width}.${kept.type}`,
+		});
 		return {
 			id: `${name}${suffix} ${ratio}`,
 			svg,
 			fingerprint: createHash('sha256')
-				.update(JSON.stringify([svg, widths, qualities]))
+				.update(JSON.stringify([svg, qualities]))
 				.digest('hex')
 				.slice(0, 12),
-			files: widths.flatMap((width) =>
-				imageTypes.map((type) => ({ name: `${name}${suffix}-${width}.${type}`, width, type })),
-			),
+			files: [
+				...widths.usual.flatMap((width) => imageTypes.map((type) => file({ width, type, isWide: false }))),
+				...widths.wide.map((width) => file({ width, type: 'avif' as const, isWide: true })),
+			],
 		};
 	});
 }

@@ -13,41 +13,54 @@ import { requireChromium } from './chromium.ts';
 const folder = fileURLToPath(new URL('../public/assets/images/art/', import.meta.url));
 const manifest = join(folder, 'rendered.json');
 const pagesAtOnce = 3;
-/** Drawn larger than needed and made smaller, so that the paper's grain does not shimmer. */
-const oversize = 1.5;
+/** Drawn larger than needed and made smaller, so that the paper's grain does not shimmer; a wide one is fine as it is. */
+const oversizeOf = ({ isWide }: File) => (isWide ? 1 : 1.5);
+/** A picture of seven million points takes a machine that is busy with other things a while. */
+const mostMs = 600_000;
 
 type Manifest = Record<string, string>;
+type File = Rendering['files'][number];
 
 const readManifest = (): Manifest => (existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {});
 
 /** Written after each picture, so that an interrupted run goes on where it stopped. */
 const writeManifest = (rendered: Manifest) => writeFileSync(manifest, `${JSON.stringify(rendered, null, '\t')}\n`);
 
-const isUpToDate = ({ id, fingerprint, files }: Rendering, rendered: Manifest) =>
-	rendered[id] === fingerprint && files.every(({ name }) => existsSync(join(folder, name)));
+/** Of a picture drawn anew all files, else those that are not there. */
+const missingOf = ({ id, fingerprint, files }: Rendering, rendered: Manifest): File[] =>
+	files.filter(({ name }) => rendered[id] !== fingerprint || !existsSync(join(folder, name)));
 
-async function screenshot(browser: Browser, { svg, files }: Rendering): Promise<Buffer> {
+type Sheet = { svg: string; width: number; oversize: number };
+
+async function screenshot(browser: Browser, { svg, width, oversize }: Sheet): Promise<Buffer> {
 	const [, across = 0, down = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
-	const width = Math.max(...files.map((file) => file.width), 240);
 	const height = Math.round((width * down) / across);
 	const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: oversize });
 	try {
 		await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
-		return await page.screenshot();
+		return await page.screenshot({ timeout: mostMs });
 	} finally {
 		await page.close();
 	}
 }
 
-async function render(browser: Browser, rendering: Rendering): Promise<void> {
-	const drawn = await screenshot(browser, rendering);
-	for (const { name, width, type } of rendering.files) {
-		const image = sharp(drawn).resize(width);
-		const encoded =
-			type === 'webp'
-				? image.webp({ quality: qualities.webp, effort: 6 })
-				: image.avif({ quality: qualities.avif, effort: 5 });
-		await encoded.toFile(join(folder, name));
+async function encode(drawn: Buffer, { name, width, type, isWide }: File): Promise<void> {
+	const image = sharp(drawn).resize(width);
+	const encoded =
+		type === 'webp'
+			? image.webp({ quality: qualities.webp, effort: 6 })
+			: image.avif(isWide ? { quality: qualities.wideAvif, effort: 2 } : { quality: qualities.avif, effort: 5 });
+	await encoded.toFile(join(folder, name));
+}
+
+/** The usual files from one drawing, the wide ones from another. */
+async function render(browser: Browser, svg: string, files: File[]): Promise<void> {
+	for (const sheet of [files.filter(({ isWide }) => !isWide), files.filter(({ isWide }) => isWide)]) {
+		const [first] = sheet;
+		if (!first) continue;
+		const width = Math.max(...sheet.map((file) => file.width), 240);
+		const drawn = await screenshot(browser, { svg, width, oversize: oversizeOf(first) });
+		for (const file of sheet) await encode(drawn, file);
 	}
 }
 
@@ -56,7 +69,7 @@ async function renderAll(todo: Rendering[], rendered: Manifest): Promise<void> {
 	const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 	const lane = async () => {
 		for (let next = todo.pop(); next; next = todo.pop()) {
-			await render(browser, next);
+			await render(browser, next.svg, missingOf(next, rendered));
 			rendered[next.id] = next.fingerprint;
 			writeManifest(rendered);
 			console.info(`drawn: ${next.id}`);
@@ -81,7 +94,7 @@ function removeUnlisted(renderings: Rendering[]): void {
 mkdirSync(folder, { recursive: true });
 const renderings = allRenderings();
 const rendered = readManifest();
-const todo = renderings.filter((rendering) => !isUpToDate(rendering, rendered));
+const todo = renderings.filter((rendering) => missingOf(rendering, rendered).length > 0);
 console.info(`${todo.length} of ${renderings.length} pictures are missing or have changed.`);
 if (todo.length > 0) await renderAll(todo, rendered);
 removeUnlisted(renderings);

@@ -181,13 +181,14 @@ test.describe('a screen whose link is near', () => {
 	test.use({ expectedNoise: /Failed to load resource|net::ERR_FAILED/ });
 	const script = (name: string) => new RegExp(`/assets/app/${name}-[\\w-]+\\.js$`);
 	const card = (page: Page) => page.locator('main article h2 a').first();
+	// Its code and its words have the same name.
 
 	test('is fetched ahead without its data: a tap shows it though no code can be had any more', async ({ page }) => {
 		const files = requestsTo(page, '/assets/app/');
 		const calls = requestsTo(page, '/api/');
 		const ofProduct = () => files.filter((file) => script('product-detail').test(file));
 		await open(page, '/ru/travel');
-		await expect.poll(ofProduct).toHaveLength(1);
+		await expect.poll(ofProduct).toHaveLength(2);
 		await settled(page);
 		expect(calls).toEqual([]);
 		const refused: string[] = [];
@@ -200,7 +201,7 @@ test.describe('a screen whose link is near', () => {
 		await expect(heading(page)).toHaveText(name ?? '');
 		expect(calls.length).toBeGreaterThan(0);
 		// Many cards, one screen; and what is far below the first view of it comes after it.
-		expect(ofProduct()).toHaveLength(1);
+		expect(ofProduct()).toHaveLength(2);
 		expect(refused.filter((file) => !script('product-below').test(file))).toEqual([]);
 	});
 
@@ -213,6 +214,6 @@ test.describe('a screen whose link is near', () => {
 		await settled(page);
 		expect(ofProduct()).toEqual([]);
 		await card(page).hover();
-		await expect.poll(ofProduct).toHaveLength(1);
+		await expect.poll(ofProduct).toHaveLength(2);
 	});
 });

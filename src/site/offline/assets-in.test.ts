@@ -32,9 +32,11 @@ test('a kept page names the parts that come late; the house would name every pag
 
 test('a picture stands in for its other sizes', () => {
 	expect(otherSizes('/assets/images/art/market-a-1-960.avif')).toEqual([
+		'/assets/images/art/market-a-1-1600.avif',
 		'/assets/images/art/market-a-1-960.webp',
 		'/assets/images/art/market-a-1-480.avif',
 		'/assets/images/art/market-a-1-480.webp',
 	]);
 	expect(otherSizes('/assets/images/kite.webp')).toEqual([]);
+	expect(otherSizes('/assets/images/art/portrait-2-192.webp')).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { drawnWidths } from '#domain/file/drawn-picture.ts';
+
 const own = (path: string | undefined): path is string => path?.startsWith('/assets/') === true;
 
 /**
@@ -31,9 +33,15 @@ export function assetsInScript(path: string, script: string): string[] {
 	return [...new Set([...listed, ...imported])];
 }
 
-/** The same picture in the other sizes and kinds it is drawn in. */
+const { usual, wide } = drawnWidths.product;
+const kept = [
+	...wide.map((width) => `${width}.avif`),
+	...usual.toReversed().flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+];
+
+/** The same picture in the other sizes and kinds it is drawn in, the widest first. */
 export function otherSizes(path: string): string[] {
-	const [, name] = /^(\/assets\/images\/art\/.+)-(?:480|960)\.(?:avif|webp)$/.exec(path) ?? [];
-	if (name === undefined) return [];
-	return ['960.avif', '960.webp', '480.avif', '480.webp'].map((end) => `${name}-${end}`).filter((one) => one !== path);
+	const [, name, end = ''] = /^(\/assets\/images\/art\/.+)-(\d+\.(?:avif|webp))$/.exec(path) ?? [];
+	if (!kept.includes(end)) return [];
+	return kept.map((other) => `${name}-${other}`).filter((one) => one !== path);
 }

@@ -38,8 +38,10 @@ test('of one whose measures are not known none are said', () => {
 	expect(markup({ height: 0, blur: '' })).not.toMatch(/ height=/);
 });
 
-test('a drawn picture stays as it was', () => {
+test('a drawn picture is offered in its own widths, the wide one as AVIF alone', () => {
 	const drawn = renderToStaticMarkup(<ProductPicture name="hanok-dusk-1" sizes="20rem" isFramed />);
 	expect(drawn).toContain('/assets/images/art/hanok-dusk-1-960.avif 960w');
+	expect(drawn).toContain('/assets/images/art/hanok-dusk-1-1600.avif 1600w');
+	expect(drawn).not.toContain('1600.webp');
 	expect(drawn).not.toContain('<svg');
 });

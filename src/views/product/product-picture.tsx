@@ -1,10 +1,15 @@
+import { drawnWidths } from '#domain/file/drawn-picture.ts';
 import { parsePhotographName } from '#domain/file/photograph.ts';
 import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
+import { drawnSources } from './drawn-sources.ts';
 
 type Props = {
 	/** The name of a drawn picture (`<scene>-<palette>-<number>`) or of a photograph. */
 	name: string;
-	/** How wide it stands on the page, for the browser's choice: '(max-width: 980px) 100vw, 480px'. */
+	/**
+	 * How wide it is drawn, for the browser's choice, with what a frame that is too narrow for it cuts off. One rem is 16 px
+	 * here however large the page's letters: where they grow with the window (above 1920 px) say it in vw.
+	 */
 	sizes: string;
 	alt?: string;
 	className?: string | undefined;
@@ -15,7 +20,7 @@ type Props = {
 };
 
 const folder = '/assets/images/art';
-const source = (name: string, type: string) => `${folder}/${name}-480.${type} 480w, ${folder}/${name}-960.${type} 960w`;
+const source = (name: string, format: 'avif' | 'webp') => drawnSources(name, drawnWidths.product, format);
 
 /** A product's picture as AVIF or WebP in the size that fits: its partner's photograph, or a drawn one, 4:3. */
 export function ProductPicture({ name, sizes, alt = '', className, isFirst = false, isFramed }: Props) {

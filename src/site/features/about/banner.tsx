@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { drawnWidths } from '#domain/file/drawn-picture.ts';
+import { drawnSources } from '#views/product/drawn-sources.ts';
 import styles from './banner.module.css';
 
 const folder = '/assets/images/art';
-const source = (name: string, type: string) =>
-	`${folder}/${name}-760.${type} 760w, ${folder}/${name}-1440.${type} 1440w`;
+/** On a narrow phone it is higher than its width asks for, and cut at its sides. */
+const sizes = 'max(100vw, 26rem)';
 
 type Props = { picture: string; title: string; children: ReactNode };
 
@@ -12,12 +14,12 @@ export function Banner({ picture, title, children }: Props) {
 	return (
 		<>
 			<picture>
-				<source type="image/avif" srcSet={source(picture, 'avif')} sizes="100vw" />
+				<source type="image/avif" srcSet={drawnSources(picture, drawnWidths.banner, 'avif')} sizes={sizes} />
 				<img
 					className={styles.picture}
 					src={`${folder}/${picture}-1440.webp`}
-					srcSet={source(picture, 'webp')}
-					sizes="100vw"
+					srcSet={drawnSources(picture, drawnWidths.banner, 'webp')}
+					sizes={sizes}
 					width="1440"
 					height="617"
 					alt=""

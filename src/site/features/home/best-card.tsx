@@ -20,6 +20,10 @@ export type CardParts = {
 
 type Props = { product: ProductSummary; parts: CardParts; isFirst: boolean };
 
+/** Upright on a wide page: much of it is cut off at the sides. */
+const firstSizes = '(max-width: 980px) 78vw, (max-width: 1365px) 90vw, 55vw';
+const otherSizes = '(max-width: 980px) 69vw, (max-width: 1365px) 44vw, 22vw';
+
 /** The name is the link and lies over all of it. The first one has room for a sentence. */
 export function BestCard({ product, parts, isFirst }: Props) {
 	const t = useTranslations('product');
@@ -31,11 +35,7 @@ export function BestCard({ product, parts, isFirst }: Props) {
 	return (
 		<article className={`${covered.card} ${isFirst ? styles.large : styles.card}`}>
 			<div className={`${covered.picture} ${styles.picture}`}>
-				<ProductPicture
-					name={product.picture}
-					sizes={isFirst ? '(max-width: 980px) 86vw, 36vw' : '(max-width: 980px) 76vw, 23vw'}
-					isFramed
-				/>
+				<ProductPicture name={product.picture} sizes={isFirst ? firstSizes : otherSizes} isFramed />
 				<span className={styles.kind}>{t(`kind.${kind}` as 'kind.hotel')}</span>
 			</div>
 			<div className={styles.body}>

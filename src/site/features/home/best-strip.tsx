@@ -30,7 +30,7 @@ export function BestStrip({ price }: { price: (product: ProductSummary) => React
 				const { area, id, shownLocale } = product;
 				return (
 					<li key={id} className={`${covered.card} ${styles.ticket}`}>
-						<ProductPicture name={product.picture} sizes="5rem" className={styles.picture} isFirst />
+						<ProductPicture name={product.picture} sizes="7rem" className={styles.picture} isFirst />
 						<div>
 							<PageLink
 								page="productDetail"

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { drawnWidths } from '#domain/file/drawn-picture.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { drawnSources } from '#views/product/drawn-sources.ts';
 import styles from './hero.module.css';
 
 const folder = '/assets/images/art';
-const sizes = (name: string, widths: readonly number[], type: string) =>
-	widths.map((width) => `${folder}/${name}-${width}.${type} ${width}w`).join(', ');
+/** As wide as the window, or where that is upright so high that more of it is cut off; never higher than hero.module.css lets it be. */
+const sizes = '(min-width: 1921px) 100vw, max(100vw, min(832px, 100vh - 340px) * 2.33)';
 
 /** By day or by night: the one that the theme hides is not fetched unless it is the day's. */
 function Painting({ name, alt, isNight = false }: { name: string; alt: string; isNight?: boolean }) {
@@ -13,12 +15,12 @@ function Painting({ name, alt, isNight = false }: { name: string; alt: string; i
 			<source
 				media="(max-width: 980px)"
 				type={`image/${type}`}
-				srcSet={sizes(`${name}-mobile`, [480, 760], type)}
+				srcSet={drawnSources(`${name}-mobile`, drawnWidths.heroOnPhones, type)}
 				sizes="100vw"
 				width="760"
 				height="760"
 			/>
-			<source type={`image/${type}`} srcSet={sizes(name, [960, 1920], type)} sizes="100vw" />
+			<source type={`image/${type}`} srcSet={drawnSources(name, drawnWidths.hero, type)} sizes={sizes} />
 		</>
 	);
 	return (

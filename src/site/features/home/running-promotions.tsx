@@ -71,7 +71,7 @@ function Banner({ promotion }: { promotion: PromotionSummary }) {
 	const { worth, until, lang } = useWords(promotion);
 	return (
 		<article className={styles.banner}>
-			<ProductPicture name={promotion.picture} sizes="(max-width: 980px) 90vw, 80vw" className={styles.picture} />
+			<ProductPicture name={promotion.picture} sizes="(max-width: 1365px) 90vw, 80vw" className={styles.picture} />
 			<div className={styles.sheet}>
 				<Badge tone="act">{`${worth} · ${until}`}</Badge>
 				<h3 className={styles.title} lang={lang}>

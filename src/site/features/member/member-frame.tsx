@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { drawnWidths } from '#domain/file/drawn-picture.ts';
+import { drawnSources } from '#views/product/drawn-sources.ts';
 import styles from './member-frame.module.css';
 
-const widths = [480, 960];
-const source = (name: string, type: string) =>
-	widths.map((width) => `/assets/images/art/${name}-${width}.${type} ${width}w`).join(', ');
+const source = (name: string, format: 'avif' | 'webp') => drawnSources(name, drawnWidths.product, format);
+/** As high as the window below the header, or as what stands above `aside`; its sides are cut off. */
+const sizesOf = (column: string, hasAside: boolean) =>
+	`(max-width: 980px) 100vw, max(${column}, ${hasAside ? '40rem' : '133vh - 6rem'})`;
 
 type Props = {
 	/** A drawn picture, by name. */
@@ -19,7 +22,7 @@ type Props = {
 
 /** The picture at the left and the form beside it; on phones the picture is a band above. */
 export function MemberFrame({ picture, focus, isWide = false, aside, children }: Props) {
-	const sizes = isWide ? '(max-width: 980px) 100vw, 70vw' : '(max-width: 980px) 100vw, 90vw';
+	const sizes = sizesOf(isWide ? '31vw' : '49vw', aside !== undefined);
 	return (
 		<div className={isWide ? styles.wide : styles.frame}>
 			<div className={aside ? styles.told : styles.art}>

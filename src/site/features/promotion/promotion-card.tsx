@@ -23,7 +23,7 @@ export function PromotionCard({ promotion, isWide }: Props) {
 		<article className={isWide ? styles.wide : styles.card} data-state={state}>
 			<ProductPicture
 				name={promotion.picture}
-				sizes={isWide ? '(max-width: 1280px) 100vw, 76rem' : '(max-width: 760px) 100vw, 38rem'}
+				sizes={isWide ? '(max-width: 1365px) 90vw, 80vw' : '(max-width: 760px) 90vw, (max-width: 1365px) 44vw, 40vw'}
 				className={styles.picture}
 				isFirst={isWide}
 			/>

@@ -7,8 +7,14 @@ import styles from './product-gallery.module.css';
 
 const Lightbox = lazy(() => import('#ui/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })));
 
-const wideSizes = '(max-width: 980px) 100vw, 56vw';
-const smallSizes = '(max-width: 980px) 1px, 28vw';
+/** What stands alone is as wide as the page, what has others beside it two thirds of that. */
+const wideSizes = (count: number) =>
+	count === 1
+		? '(max-width: 980px) 100vw, (max-width: 1365px) 90vw, 80vw'
+		: '(max-width: 980px) 100vw, (max-width: 1365px) 60vw, 53vw';
+/** A single one beside it is higher than wide. */
+const smallSizes = (count: number) =>
+	`(max-width: 980px) 1px, ${count === 2 ? '(max-width: 1365px) 43vw, 41vw' : '(max-width: 1365px) 30vw, 27vw'}`;
 
 type Props = {
 	pictures: readonly string[];
@@ -35,7 +41,7 @@ export function ProductGallery({ pictures, texts }: Props) {
 					<ProductPicture
 						name={name}
 						alt={labelAt(at)}
-						sizes={at === 0 ? wideSizes : smallSizes}
+						sizes={(at === 0 ? wideSizes : smallSizes)(mosaic.length)}
 						isFirst={at === 0}
 						className={styles.picture}
 						isFramed

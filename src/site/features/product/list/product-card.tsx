@@ -21,6 +21,10 @@ import {
 } from './product-facts.tsx';
 import { type ProductProps, priceOf } from './product-row.tsx';
 
+/** Upright and cut at its sides on a phone; above, as wide as the columns of results.module.css. */
+const sizes =
+	'(max-width: 620px) 17.5rem, (max-width: 850px) 44vw, (max-width: 980px) 29vw, (max-width: 1365px) 19.5rem, (max-width: 1920px) 18rem, (max-width: 3570px) 15vw, 32rem';
+
 /** A product to choose by its picture. The name is the link and lies over all of it. */
 export function ProductCard({ product, query, isFirst }: ProductProps) {
 	const locale = useLocale();
@@ -29,12 +33,7 @@ export function ProductCard({ product, query, isFirst }: ProductProps) {
 	return (
 		<article className={`${covered.card} ${styles.card}`}>
 			<div className={`${covered.picture} ${styles.picture}`}>
-				<ProductPicture
-					name={product.picture}
-					sizes="(max-width: 620px) 8rem, (max-width: 980px) 45vw, 20rem"
-					isFirst={isFirst}
-					isFramed
-				/>
+				<ProductPicture name={product.picture} sizes={sizes} isFirst={isFirst} isFramed />
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.body}>

@@ -34,6 +34,10 @@ export type ProductQuery = { on: string | undefined; adult: number | undefined }
 
 export type ProductProps = { product: ProductSummary; query: ProductQuery; isFirst: boolean };
 
+/** Its picture is as high as the words beside it, and cut at its sides. */
+const sizes =
+	'(max-width: 620px) 19rem, (max-width: 980px) 13rem, (max-width: 1365px) 18.5rem, (max-width: 1920px) 16rem, (max-width: 3570px) 13.2vw, 27rem';
+
 /** One line of a list, its price at the right edge to compare by. The name is the link and lies over all of it. */
 export function ProductRow({ product, query, isFirst }: ProductProps) {
 	const t = useTranslations('product');
@@ -43,7 +47,7 @@ export function ProductRow({ product, query, isFirst }: ProductProps) {
 	return (
 		<article className={`${covered.card} ${styles.row}`}>
 			<div className={styles.picture}>
-				<ProductPicture name={product.picture} sizes="(max-width: 980px) 8rem, 11rem" isFirst={isFirst} isFramed />
+				<ProductPicture name={product.picture} sizes={sizes} isFirst={isFirst} isFramed />
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.words}>
