@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Database } from './db/connect.ts';
+import { measureStorage } from './db/measure-storage.ts';
 import { transact } from './db/transact.ts';
 import type { Settings } from './env.ts';
 import { tellEvents } from './features/event/tell-events.ts';
@@ -11,7 +12,6 @@ import { openTranslator } from './gateways/translator/open-translator.ts';
 import { handOnJobs } from './jobs/hand-on-jobs.ts';
 import { hasKeys, openKeyring } from './keys/open-keyring.ts';
 import { requireNothingSealed } from './keys/require-known-keys.ts';
-import { measureStorage } from './measure-storage.ts';
 import type { Services } from './services.ts';
 import { createWaker } from './waker.ts';
 

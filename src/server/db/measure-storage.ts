@@ -1,6 +1,6 @@
 import type { Storage } from '#domain/running/health.ts';
-import { diskSpace } from './db/disk-space.ts';
-import type { Settings } from './env.ts';
+import type { Settings } from '#server/env.ts';
+import { diskSpace } from './disk-space.ts';
 
 type Given = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'FILES_URL'>;
 
