@@ -35,6 +35,7 @@ const openTo = (key: string): Actor[] => {
 	if (/^\/api\/(reports|settlement-months|commissions|disputes$)/.test(path)) return ['operator'];
 	if (/^POST \/api\/settlements/.test(key)) return ['operator'];
 	if (/^\/api\/settlements/.test(path)) return ['partner', 'employee', 'suspended', 'operator'];
+	if (key === 'POST /api/failures') return all;
 	if (/^\/api\/(running|jobs|failures|switches|refunds|security-events)/.test(path)) return ['operator'];
 	if (key === 'GET /api/members' || /^\/api\/(member-searches|members\/:id)/.test(path)) return ['operator'];
 	if (['PUT /api/reservations/:id/guest-bounds', 'POST /api/factor-removals'].includes(key)) return ['operator'];

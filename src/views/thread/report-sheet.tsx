@@ -7,7 +7,7 @@ import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import styles from './thread.module.css';
+import styles from './report-sheet.module.css';
 import { useThreadFailure } from './use-thread.ts';
 
 const blank: { reason: MessageReportReason } = { reason: 'outside-payment' };
@@ -51,7 +51,7 @@ export function ReportSheet({ threadId, messageId, onReported, onClose }: Props)
 						{form.anyFailure}
 					</Note>
 				)}
-				<div className={styles.send}>
+				<div className={styles.foot}>
 					<Button type="submit" variant="primary" isBusy={form.isBusy}>
 						{t('send')}
 					</Button>
