@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readHead } from '../support/read-head.ts';
-import { expect, open, requestsTo, saveData, test } from '../support/site-test.ts';
+import { expect, open, requestsTo, test } from '../support/site-test.ts';
 
 /** SPEC section 2, row by row: a path, the heading of its screen, and what the window is called where that differs. */
 const openScreens: [path: string, heading: string, title?: string][] = [
@@ -174,7 +174,6 @@ test('an address that ends in a slash leads to the page without it', async ({ re
 });
 
 test('each screen loads on demand: nothing is fetched ahead for whoever saves data', async ({ page }) => {
-	await page.addInitScript(saveData);
 	const files = requestsTo(page, '/assets/app/');
 	await open(page, '/');
 	const screenFiles = () =>

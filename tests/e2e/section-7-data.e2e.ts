@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, requestsTo, saveData, settled, test } from '../support/site-test.ts';
+import { expect, open, requestsTo, settled, test } from '../support/site-test.ts';
 
 const mainLink = (page: Page, name: string) =>
 	page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -183,30 +183,33 @@ test.describe('a screen whose link is near', () => {
 	const card = (page: Page) => page.locator('main article h2 a').first();
 	// Its code and its words have the same name.
 
-	test('is fetched ahead without its data: a tap shows it though no code can be had any more', async ({ page }) => {
-		const files = requestsTo(page, '/assets/app/');
-		const calls = requestsTo(page, '/api/');
-		const ofProduct = () => files.filter((file) => script('product-detail').test(file));
-		await open(page, '/ru/travel');
-		await expect.poll(ofProduct).toHaveLength(2);
-		await settled(page);
-		expect(calls).toEqual([]);
-		const refused: string[] = [];
-		await page.route('**/assets/app/*.js', (route) => {
-			refused.push(new URL(route.request().url()).pathname);
-			return route.abort();
+	test.describe('by default', () => {
+		test.use({ savesData: false });
+
+		test('is fetched ahead without its data: a tap shows it though no code can be had any more', async ({ page }) => {
+			const files = requestsTo(page, '/assets/app/');
+			const calls = requestsTo(page, '/api/');
+			const ofProduct = () => files.filter((file) => script('product-detail').test(file));
+			await open(page, '/ru/travel');
+			await expect.poll(ofProduct).toHaveLength(2);
+			await settled(page);
+			expect(calls).toEqual([]);
+			const refused: string[] = [];
+			await page.route('**/assets/app/*.js', (route) => {
+				refused.push(new URL(route.request().url()).pathname);
+				return route.abort();
+			});
+			const name = await card(page).textContent();
+			await card(page).click();
+			await expect(heading(page)).toHaveText(name ?? '');
+			expect(calls.length).toBeGreaterThan(0);
+			// Many cards, one screen; and what is far below the first view of it comes after it.
+			expect(ofProduct()).toHaveLength(2);
+			expect(refused.filter((file) => !script('product-below').test(file))).toEqual([]);
 		});
-		const name = await card(page).textContent();
-		await card(page).click();
-		await expect(heading(page)).toHaveText(name ?? '');
-		expect(calls.length).toBeGreaterThan(0);
-		// Many cards, one screen; and what is far below the first view of it comes after it.
-		expect(ofProduct()).toHaveLength(2);
-		expect(refused.filter((file) => !script('product-below').test(file))).toEqual([]);
 	});
 
 	test('is not fetched ahead for whoever saves data, but when the pointer comes', async ({ page }) => {
-		await page.addInitScript(saveData);
 		const files = requestsTo(page, '/assets/app/');
 		const ofProduct = () => files.filter((file) => script('product-detail').test(file));
 		await open(page, '/travel');

@@ -3,6 +3,8 @@ import { test as base, expect, type Locator, type Page, type Response } from '@p
 type Fixtures = {
 	/** What a journey that goes wrong on purpose may leave in the browser's console. */
 	expectedNoise: RegExp | undefined;
+	/** Nothing is fetched ahead, as for whoever asks their browser to save data: what a screen needs comes when it is gone to. */
+	savesData: boolean;
 };
 
 /** Told through the console, so that violations from before any listener of ours are seen too. */
@@ -10,6 +12,8 @@ const tellViolations = () =>
 	document.addEventListener('securitypolicyviolation', (event) =>
 		console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`),
 	);
+
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /** The browser is told to let no worker in, and says so wherever one asks. */
 const workersBlocked = /^warning: Service Worker registration blocked by Playwright/;
@@ -30,7 +34,10 @@ function listenForNoise(page: Page, origin: string): string[] {
 /** Every journey also fails on noise it did not expect. */
 export const test = base.extend<Fixtures>({
 	expectedNoise: [undefined, { option: true }],
-	page: async ({ page, baseURL, expectedNoise }, use) => {
+	// Code of screens that a journey never goes to costs a third of a page's work; those that are about it want it.
+	savesData: [true, { option: true }],
+	page: async ({ page, baseURL, expectedNoise, savesData }, use) => {
+		if (savesData) await page.context().addInitScript(saveData);
 		const noise = listenForNoise(page, baseURL ?? '');
 		await page.addInitScript(tellViolations);
 		await use(page);
@@ -59,9 +66,6 @@ export async function settled(page: Page): Promise<void> {
 	};
 	await expect.poll(isSettled, { intervals: [500] }).toBe(true);
 }
-
-/** To be run in a page before its own scripts: whoever looks at it saves data. */
-export const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /** The requests a page makes from now on whose path starts with the given one. */
 export function requestsTo(page: Page, path: string): string[] {

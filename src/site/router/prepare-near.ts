@@ -7,7 +7,8 @@ import { createNearLoads, maySpare } from './near-loads.ts';
 
 type Near = Pick<Boot, 'viewer' | 'mirroredChoice'>;
 
-const links = ':is(main, header nav) a[href^="/"]';
+/** The main navigation is on every page and leads to many screens: there the pointer has to come. */
+const links = 'main a[href^="/"]';
 
 /** Where a link leads whoever looks at the page now; nowhere where that is no page of this front. */
 function destinationOfLink(link: Element, { viewer, mirroredChoice }: Near) {
