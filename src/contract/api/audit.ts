@@ -37,13 +37,12 @@ const search = {
 		.optional(),
 	from: z.iso.datetime().optional(),
 	to: z.iso.datetime().optional(),
-	/** Of a reservation: the same as its kind and id. */
+	/** Of a reservation: the same as its kind and id, and instead of any other. */
 	code: z.string().trim().max(40).optional(),
 };
-type Given = { subjectKind?: string | undefined; subjectId?: string | undefined; code?: string | undefined };
-/** An id alone says nothing, and a code is a subject of its own. */
-const isWhole = ({ subjectKind, subjectId, code }: Given) =>
-	(subjectId === undefined || subjectKind !== undefined) && (code === undefined || subjectKind === undefined);
+type Given = { subjectKind?: string | undefined; subjectId?: string | undefined };
+/** An id alone says nothing. */
+const isWhole = ({ subjectKind, subjectId }: Given) => subjectId === undefined || subjectKind !== undefined;
 
 const name = z.string().nullable();
 /** What is looked for, as it is called today; null where it is not looked for by that, or the name is not known. */

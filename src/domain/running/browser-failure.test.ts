@@ -4,7 +4,10 @@ import { anHourBefore, keptOfTold } from './browser-failure.ts';
 const told = {
 	name: 'TypeError',
 	message: "Cannot read properties of undefined (reading 'map')",
-	stack: ['    at Rows (https://maru.example/assets/app/rows-B2xk.js:1:2044)', 'show@https://maru.example/a.js:3:9'],
+	stack: [
+		'    at Rows (https://maru.example/assets/app/rows-B2xk.js:1:2044)',
+		'show@https://maru.example/assets/app/a.js:3:9',
+	],
 	version: '1.4.0',
 };
 
@@ -12,7 +15,7 @@ test('where a page broke is kept: file, line and build, not the house it came fr
 	expect(keptOfTold(told)).toEqual({
 		type: 'TypeError',
 		message: "Cannot read properties of undefined (reading 'map')",
-		stack: '    at Rows (/assets/app/rows-B2xk.js:1:2044)\n    show@/a.js:3:9\n    build 1.4.0',
+		stack: '    at Rows (/assets/app/rows-B2xk.js:1:2044)\n    show@/assets/app/a.js:3:9\n    build 1.4.0',
 	});
 });
 
@@ -22,15 +25,19 @@ test('what a browser quotes of a value, an address or a number is left out', () 
 		message: 'Unexpected token in "Siriporn, M12345678" for siriporn@mail.example, 66812345678 at 12',
 	});
 	expect(message).toBe('Unexpected token in "…" for … … at 12');
+	const selector = "Failed to execute 'matches': '#Siriporn Chai' is no selector; call +66 81 234 5678";
+	expect(keptOfTold({ ...told, message: selector }).message).toBe(
+		"Failed to execute 'matches': '…' is no selector; call +…",
+	);
 });
 
 test('lines that are no frames are dropped, and what stood behind an address', () => {
 	const stack = [
 		'TypeError: Siriporn is not iterable',
-		'    at https://maru.example/my/reset?token=abc123:10:5',
+		'    at https://maru.example/trip/abc123:10:5',
 		'Siriporn Chai, Bangkok',
 	];
-	expect(keptOfTold({ ...told, stack }).stack).toBe('    at /my/reset:10:5\n    build 1.4.0');
+	expect(keptOfTold({ ...told, stack }).stack).toBe('    at /…:10:5\n    build 1.4.0');
 });
 
 test('a name or a build that is none is nobody’s', () => {

@@ -15,20 +15,30 @@ export type ToldFailure = { name: string; message: string; stack: readonly strin
 export const mostTold = { name: 60, message: 300, frames: 12, frame: 300, version: 40 } as const;
 
 const mailAddress = /[^\s"'<>]+@[^\s"'<>@]+\.[^\s"'<>@]+/g;
-/** Browsers quote what they could not read: an answer, a value. A property's name stands in single quotes. */
+/** Browsers quote what they could not read: an answer, a value. Of what stands in single quotes a property's name is kept. */
 const quoted = /"[^"]*"?/g;
-const longNumber = /\d{5,}/g;
+const quotedOnce = /'([^']*)'/g;
+const isName = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
+/** Also one that is written in groups, as of a telephone. */
+const longNumber = /\d[\d\s()-]{3,}\d/g;
 const words = (text: string): string =>
-	text.replace(mailAddress, '…').replace(quoted, '"…"').replace(longNumber, '…').replace(/\s+/g, ' ').trim();
+	text
+		.replace(mailAddress, '…')
+		.replace(quoted, '"…"')
+		.replace(quotedOnce, (all, inside: string) => (isName(inside) ? all : "'…'"))
+		.replace(longNumber, '…')
+		.replace(/\s+/g, ' ')
+		.trim();
 
 /** A line of a stack: “    at show (https://…/a.js:1:20)” or “show@https://…/a.js:1:20”. The message before the first is none. */
 const isFrame = (line: string): boolean => /^\s*at .+:\d+:\d+\)?$|^[^\s@]*@\S+:\d+:\d+$/.test(line);
-/** Where in which file, not from which house it came, nor what stood behind the address of a page. */
+/** Where in which file, not from which house it came, nor at which page: its path may hold the secret of a link. */
 const frameOf = (line: string): string =>
 	line
 		.trim()
 		.replace(/[a-z-]+:\/\/[^/\s)]*/gi, '')
-		.replace(/[?#][^\s:)]*/g, '');
+		.replace(/[?#][^\s:)]*/g, '')
+		.replace(/(^|[\s(@])\/(?!assets\/)[^\s:)]*/g, '$1/…');
 
 /** No name, no address and no number of anybody: what is left says where the page broke. */
 export function keptOfTold({ name, message, stack, version }: ToldFailure): {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
+import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import { foundBusinesses } from '../../../../tests/support/organisations.ts';
 import { own, partnerCalls, today } from '../../../../tests/support/partner-calls.ts';
 import { business, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
@@ -112,6 +113,7 @@ describe('an application', () => {
 			houses.map((organisationId, at) => ({
 				...business,
 				organisationId,
+				bankAccount: house.services.keys.seal(business.bankAccount, bankAccountBinding(organisationId)),
 				serviceItems: [],
 				languages: [],
 				// Three share one moment, so that the order must be settled by the id.
@@ -133,6 +135,8 @@ describe('an application', () => {
 			house.organisationOf('other'),
 		]);
 		expect((await house.call('operator', 'GET /api/partners?cursor=nonsense')).status).toBe(400);
-		expect(JSON.stringify((await house.call('operator', 'GET /api/partners')).body)).not.toContain('bankAccount');
+		const { items } = (await house.call('operator', 'GET /api/partners')).body;
+		expect(items[0].bankAccountMasked).toMatch(/•.*7890$/);
+		expect(JSON.stringify(items)).not.toContain('123456');
 	});
 });

@@ -254,7 +254,9 @@ test('they are kept by owners of a business, at addresses of the web, a few a ho
 		],
 	] as const) {
 		const body = method === 'PUT' ? { kinds: wish.kinds, isOn: true } : undefined;
-		for (const who of ['rival', 'operator', 'guest'] as const)
+		// An operator takes one away that leaks, and does nothing else with what is a house's (0164).
+		const strangers = method === 'DELETE' ? (['rival', 'guest'] as const) : (['rival', 'operator', 'guest'] as const);
+		for (const who of strangers)
 			expect((await call(method, rest, body, who)).status, `${who} ${method} ${rest}`).toBe(404);
 	}
 	const [row] = await house.queries.select().from(webhook);
