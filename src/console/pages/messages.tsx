@@ -91,6 +91,13 @@ function List({ queue }: { queue: MessageReportQueue }) {
 	);
 }
 
+/** What stands where there are no words to begin with. */
+export function wordless({ isSealed, hasPhrases, files }: Pick<ReportedMessage, 'isSealed' | 'hasPhrases' | 'files'>) {
+	if (isSealed) return 'sealed';
+	if (hasPhrases) return 'phrasesAlone';
+	return files > 0 ? 'filesAlone' : 'erased';
+}
+
 function Row({ message, queue }: { message: ReportedMessage; queue: MessageReportQueue }) {
 	const t = useTranslations('console.message');
 	const reason = useTranslations('thread.report.reasons');
@@ -109,7 +116,7 @@ function Row({ message, queue }: { message: ReportedMessage; queue: MessageRepor
 					{author || t('former')}
 				</ConsoleLink>
 				<p className={styles.excerpt} lang={excerpt !== '' && language ? locales[language].tag : undefined}>
-					{excerpt || t('sealed')}
+					{excerpt || t(wordless(message))}
 				</p>
 				<p className={styles.small}>{facts.filter(Boolean).join(' · ')}</p>
 				<p className={styles.small}>

@@ -42,8 +42,11 @@ const report = z.strictObject({
 const listed = report.extend({
 	/** Who wrote it; empty where the account is closed. */
 	author: z.string(),
-	/** How it begins; empty where it is sealed. */
+	/** How it begins; empty where it is sealed, and where nothing is written in own words. */
 	excerpt: z.string(),
+	isSealed: z.boolean(),
+	/** From the phrase book, where that lies in the open. */
+	hasPhrases: z.boolean(),
 });
 export type ReportedMessage = z.output<typeof listed>;
 

@@ -1,39 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrateUpTo as migrateSchemaUpTo } from '../../../tests/support/migrate-up-to.ts';
 import { createEmptyDatabase, type EmptyDatabase } from '../../../tests/support/test-database.ts';
 import { connect, type Database } from './connect.ts';
 import { migrateSchema } from './migrate.ts';
 
 let empty: EmptyDatabase;
 let database: Database;
-let folder: string;
 
 beforeEach(async () => {
 	empty = await createEmptyDatabase();
 	database = connect({ url: empty.url, poolSize: 2, onError: () => undefined });
-	folder = mkdtempSync(join(tmpdir(), 'maru-migrations-'));
 });
 
 afterEach(async () => {
 	await database.close();
 	await empty.drop();
-	rmSync(folder, { recursive: true, force: true });
 });
 
-/** The schema as a copy of before left it: the migrations up to the one named. */
-async function migrateUpTo(last: string): Promise<void> {
-	cpSync(new URL('./migrations', import.meta.url), folder, { recursive: true });
-	const path = join(folder, 'meta/_journal.json');
-	const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-	const until = journal.entries.findIndex(({ tag }) => tag === last);
-	expect(until).toBeGreaterThan(0);
-	writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, until + 1) }));
-	await migrate(database.drizzle, { migrationsFolder: folder });
-}
-
+const migrateUpTo = (last: string) => migrateSchemaUpTo(database, last);
 const rowsOf = async (query: string) => (await database.pool.query(query)).rows as Record<string, unknown>[];
 
 const partners = `

@@ -6,7 +6,8 @@ import type { Queries } from '#server/queries.ts';
 
 /** All of the threads that are theirs as a guest, and what they wrote in others; without the lines that nobody wrote. */
 export function findMessagesOf(queries: Queries, memberId: string) {
-	const { id, authorId, role, language, text, sealed, phrases, sealedPhrases, at, hiddenAt } = threadMessage;
+	const { id, authorId, role, language, text, sealed, phrases, sealedPhrases, at, hiddenAt, hiddenReason } =
+		threadMessage;
 	const isTheirs = exists(
 		queries
 			.select({ id: threadParty.id })
@@ -22,6 +23,8 @@ export function findMessagesOf(queries: Queries, memberId: string) {
 	return queries
 		.select({
 			...{ id, authorId, role, language, text, sealed, phrases, sealedPhrases, at, hiddenAt },
+			/** Told to its author alone. */
+			hiddenReason: sql<string | null>`case when ${authorId} = ${memberId}::uuid then ${hiddenReason} end`,
 			subjectKind: thread.subjectKind,
 			subjectId: thread.subjectId,
 			fileIds: sql<string[]>`array(select ${threadFile.fileId} from ${threadFile}
@@ -47,7 +50,7 @@ export async function findSealedIds(queries: Queries, memberId: string): Promise
 	return rows.map(({ id }) => id);
 }
 
-/** That something was written, and when, stays; of what is sealed each gets an empty text for its own place. */
+/** That something was written, and when, stays, but not why it was hidden; of what is sealed each gets an empty text for its own place. */
 export async function eraseWords(
 	queries: Queries,
 	memberId: string,
@@ -55,10 +58,10 @@ export async function eraseWords(
 ): Promise<void> {
 	await queries
 		.update(threadMessage)
-		.set({ text: '', phrases: [], language: null })
+		.set({ text: '', phrases: [], language: null, hiddenReason: null })
 		.where(and(writtenForThemselves(memberId), sql`${threadMessage.text} is not null`));
 	const [ids, sealed] = [emptied.map(({ id }) => id), emptied.map((one) => one.sealed)];
-	await queries.execute(sql`update ${threadMessage} set sealed = emptied.sealed, sealed_phrases = null, language = null
+	await queries.execute(sql`update ${threadMessage} set sealed = emptied.sealed, sealed_phrases = null, language = null, hidden_reason = null
 		from unnest(${sql.param(ids)}::uuid[], ${sql.param(sealed)}::text[]) as emptied (id, sealed)
 		where ${threadMessage.id} = emptied.id`);
 	await queries.delete(threadMark).where(eq(threadMark.memberId, memberId));

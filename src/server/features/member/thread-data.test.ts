@@ -60,6 +60,29 @@ test('what somebody wrote as a person goes, in the open and sealed; what they wr
 	expect(await words()).toEqual(['', 'of partner', '', 'sealed ', 'sealed of partner', 'sealed ']);
 });
 
+test('why an operator hid it goes with the words, in the open and sealed; where the words stay, it stays', async () => {
+	await house.queries.update(threadMessage).set({ hiddenAt: house.now, hiddenReason: 'It names an illness.' });
+	await erase('guest');
+	await erase('other');
+	const rows = await house.queries.select().from(threadMessage);
+	const kept = rows.filter(({ hiddenReason }) => hiddenReason !== null).map(({ role }) => role);
+	expect([kept, rows.filter(({ hiddenAt }) => hiddenAt !== null)]).toEqual([
+		['provider', 'provider'],
+		expect.objectContaining({ length: 6 }),
+	]);
+});
+
+test('a download says why one’s own message was hidden, and not why another’s was', async () => {
+	await house.queries.update(threadMessage).set({ hiddenAt: house.now, hiddenReason: 'It names an illness.' });
+	const rows = await findMessagesOf(house.queries, house.idOf('guest'));
+	expect(rows.map(({ role, hiddenReason }) => [role, hiddenReason])).toEqual(
+		['guest', 'provider', 'interpreter', 'guest', 'provider', 'interpreter'].map((role) => [
+			role,
+			role === 'guest' ? 'It names an illness.' : null,
+		]),
+	);
+});
+
 test('a guest’s download has all of their threads, another’s what they wrote', async () => {
 	const count = async (who: 'guest' | 'other' | 'partner' | 'rival') =>
 		(await findMessagesOf(house.queries, house.idOf(who))).length;

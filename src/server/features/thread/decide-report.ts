@@ -3,10 +3,14 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { decidedReport } from '#domain/thread/message-report.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import type { Queries } from '#server/queries.ts';
 import { tellAuthor, tellReporters } from './report-mails.ts';
+import { findFilesOfMessages } from './thread-message.repo.ts';
 import { decideReports, findReporters, lockReported } from './thread-report.repo.ts';
 import { findTalk } from './thread-talk.repo.ts';
+import { wordsOf } from './thread-view.ts';
 
 type Decision = InputOf<(typeof messageReportEndpoints)['POST /api/message-reports/:id/decision']>['body'];
 
@@ -21,16 +25,17 @@ export async function decideReport(
 	return services.transact(async (work) => {
 		const found = await lockReported(work, id);
 		if (!found) return refuse('not-found');
-		const { authorId, role, threadId } = found;
+		const { authorId, role, threadId, hiddenAt } = found;
 		const status = decidedReport(found.status, decided.decision);
 		if (!status || authorId === null || authorId === memberId) return refuse('not-allowed');
 		const reason = decided.decision === 'hide' ? decided.reason : null;
-		const reporterIds = await findReporters(work, id);
-		await decideReports(work, { messageId: id, status, reason, decidedBy: memberId, at });
+		const reporterIds = await findReporters(work, { messageId: id, status });
+		// A reason says what was written: where that is forgotten, it is told and not kept.
+		const kept = (await isErased(work, services.keys, found)) ? null : reason;
+		await decideReports(work, { messageId: id, status, reason: kept, decidedBy: memberId, at });
 		const talk = await findTalk(work, threadId);
 		const told = { messageId: id, threadId, talk, operatorId: memberId, at };
-		if (status === 'hidden' || found.status === 'hidden')
-			await tellAuthor(work, services, { ...told, authorId, role, reason });
+		if (status === 'hidden' || hiddenAt !== null) await tellAuthor(work, services, { ...told, authorId, role, reason });
 		else
 			await recordAudit(work, {
 				...{ event: 'thread.report-dismissed', actorId: memberId, subjectId: authorId, actor: 'operator', at },
@@ -39,4 +44,13 @@ export async function decideReport(
 		await tellReporters(work, services, { ...told, reporterIds, isHidden: status === 'hidden' });
 		return accept({});
 	});
+}
+
+type Reported = NonNullable<Awaited<ReturnType<typeof lockReported>>>;
+
+/** Of every message words, phrases or files are left, but of one that was erased. */
+async function isErased(queries: Queries, keys: Keyring, message: Reported): Promise<boolean> {
+	const { text, phrases } = wordsOf(message, keys);
+	if (text !== '' || phrases.length > 0) return false;
+	return (await findFilesOfMessages(queries, [message.id])).length === 0;
 }

@@ -31,7 +31,8 @@ export async function listReports(
 			...{ id: row.id, threadId: row.threadId, subject: { kind: subjectKind, id: subjectId } },
 			questionId,
 			...{ from: row.role, author: author ?? '', language: row.language, at: row.at.toISOString() },
-			excerpt: (row.text ?? '').slice(0, longestExcerpt),
+			...{ excerpt: (row.text ?? '').slice(0, longestExcerpt), isSealed: row.sealed !== null },
+			hasPhrases: row.phrases.length > 0,
 			files: files.filter(({ messageId }) => messageId === row.id).length,
 			status: report.status,
 			reports: reports

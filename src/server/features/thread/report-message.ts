@@ -6,7 +6,7 @@ import { recordEvent } from '#server/features/event/record-event.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findThread } from './thread.repo.ts';
 import { findMessage } from './thread-message.repo.ts';
-import { insertReport } from './thread-report.repo.ts';
+import { holdShown, insertReport } from './thread-report.repo.ts';
 
 type Report = { id: string; messageId: string; reason: MessageReportReason };
 
@@ -24,6 +24,8 @@ export async function reportMessage(
 	const retryAfter = await countAttempt({ queries, services }, 'report-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	return services.transact(async (work) => {
+		// Hidden meanwhile, it is dealt with: a report that came after would open it again.
+		if (!(await holdShown(work, messageId))) return refuse('not-allowed');
 		if (!(await insertReport(work, { messageId, reporterId: memberId, reason, at }))) return refuse('not-allowed');
 		await recordEvent(work, {
 			...{ kind: 'thread.reported', subject: ['message', messageId], actor: 'member', actorId: memberId },

@@ -102,6 +102,10 @@ export async function lockReported(queries: Queries, id: string) {
 			role: threadMessage.role,
 			threadId: threadMessage.threadId,
 			hiddenAt: threadMessage.hiddenAt,
+			text: threadMessage.text,
+			sealed: threadMessage.sealed,
+			phrases: threadMessage.phrases,
+			sealedPhrases: threadMessage.sealedPhrases,
 		})
 		.from(threadMessage)
 		.where(eq(threadMessage.id, id))
@@ -114,7 +118,17 @@ export async function lockReported(queries: Queries, id: string) {
 	if (!reports || reports.all === 0) return undefined;
 	const decided = row.hiddenAt === null ? 'dismissed' : 'hidden';
 	const status: MessageReportStatus = reports.open > 0 ? 'open' : decided;
-	return { ...row, status };
+	return { ...row, id, status };
+}
+
+/** Whether everybody still sees it: held until the transaction ends, so that no decision comes between. */
+export async function holdShown(queries: Queries, id: string): Promise<boolean> {
+	const [row] = await queries
+		.select({ hiddenAt: threadMessage.hiddenAt })
+		.from(threadMessage)
+		.where(eq(threadMessage.id, id))
+		.for('share');
+	return row?.hiddenAt === null;
 }
 
 export async function decideReports(
@@ -138,11 +152,15 @@ export async function decideReports(
 		.where(eq(messageReport.messageId, messageId));
 }
 
-export async function findReporters(queries: Queries, messageId: string): Promise<string[]> {
+/** Those to whom a decision is news: of who was told the same before, nobody. */
+export async function findReporters(
+	queries: Queries,
+	{ messageId, status }: { messageId: string; status: MessageReportStatus },
+): Promise<string[]> {
 	const rows = await queries
 		.select({ id: messageReport.reporterId })
 		.from(messageReport)
-		.where(eq(messageReport.messageId, messageId))
+		.where(and(eq(messageReport.messageId, messageId), ne(messageReport.status, status)))
 		.orderBy(asc(messageReport.at), asc(messageReport.id));
 	return rows.map(({ id }) => id);
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { event } from '#server/db/schema/event.ts';
+import { file } from '#server/db/schema/file.ts';
+import { messageReport, threadMessage } from '#server/db/schema/thread.ts';
+import { messageBinding } from '#server/keys/seal-bindings.ts';
 import { insertTalk } from '../../../../tests/support/insert-talk.ts';
 import { plain } from '../../../../tests/support/pictures.ts';
 import {
@@ -11,6 +14,7 @@ import {
 } from '../../../../tests/support/reservation-house.ts';
 import { tellEvents } from '../event/tell-events.ts';
 import { openThread } from './thread.repo.ts';
+import { decideReports, lockReported } from './thread-report.repo.ts';
 
 let house: ReservationHouse;
 let id: string;
@@ -45,6 +49,14 @@ const upload = async (who: Actor, which = id) =>
 	house.call(who, `POST /api/threads/${which}/files?name=scan.png`, { file: await picture });
 const report = (who: Actor, messageId: string, reason = 'insult', which = id) =>
 	house.call(who, `POST /api/threads/${which}/messages/${messageId}/reports`, { body: { reason } });
+/** How many wait for what somebody else holds. */
+async function waiting(): Promise<number> {
+	const { rows } = await house.database.pool.query(
+		'select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = $1',
+		['Lock'],
+	);
+	return rows[0].count;
+}
 
 describe('the desk', () => {
 	const reports = (who: Actor, query = '') => house.call(who, `GET /api/message-reports${query}`);
@@ -73,6 +85,27 @@ describe('the desk', () => {
 			{ id: second, excerpt: 'Buy this', reports: [{ reason: 'advertising' }, { reason: 'other' }] },
 		]);
 		expect((await reports('operator', '?queue=decided')).body.items).toEqual([]);
+	});
+
+	test('lists what says nothing in own words as what it is: phrases, files, erased, or sealed', async () => {
+		const phrases = [{ phrase: 'thanks', slots: {} }];
+		const said = await house.call('partner', `POST /api/threads/${id}/messages`, {
+			body: { key: randomUUID(), text: '', phrases },
+		});
+		const fileIds = [(await upload('partner')).body.id];
+		const health = await open(true, randomUUID());
+		const sent = [said, await write('partner', '', { fileIds }), await write('partner', 'Gone')];
+		for (const one of sent) await report('guest', one.body.id);
+		await report('guest', (await write('partner', 'Pay me', { to: health })).body.id, 'other', health);
+		await house.queries.update(threadMessage).set({ text: '' }).where(eq(threadMessage.text, 'Gone'));
+		const { items } = (await reports('operator')).body;
+		const wordless = { excerpt: '', isSealed: false, hasPhrases: false, files: 0 };
+		expect(items).toMatchObject([
+			{ ...wordless, hasPhrases: true },
+			{ ...wordless, files: 1 },
+			wordless,
+			{ ...wordless, isSealed: true },
+		]);
 	});
 
 	test('hides it from everybody, or leaves it, and may change its mind; all of that is in the trail', async () => {
@@ -173,6 +206,71 @@ describe('the desk', () => {
 		expect((await list('partner')).body.items[0].hiddenReason).toBeNull();
 		expect((await house.mailsTo(house.emailOf('partner'))).at(-1)).toMatchObject({ template: 'message-shown' });
 		expect((await house.mailsTo('guest@maru.example')).at(-1)).toMatchObject({ template: 'matching-report-kept' });
+	});
+
+	test('tells who reported it once what was decided, and again only when an operator thinks better of it', async () => {
+		const { body: message } = await write('partner', 'Buy this');
+		await report('guest', message.id);
+		await decide('operator', message.id, 'dismiss');
+		await house.queries.insert(messageReport).values({
+			...{ messageId: message.id, reporterId: house.idOf('rival'), reason: 'other', at: house.now },
+		});
+		await decide('operator', message.id, 'dismiss');
+		const toldTo = async (address: string) =>
+			(await house.mailsTo(address)).map(({ template }) => template).filter((one) => one.includes('report'));
+		expect(await toldTo('guest@maru.example')).toEqual(['matching-report-kept']);
+		expect(await toldTo(house.emailOf('rival'))).toEqual(['matching-report-kept']);
+		const told = await house.queries.select().from(event).where(eq(event.kind, 'thread.report-kept'));
+		expect(told.map(({ memberIds }) => memberIds)).toEqual([[house.idOf('guest')], [house.idOf('rival')]]);
+		await decide('operator', message.id);
+		expect(await toldTo('guest@maru.example')).toEqual(['matching-report-kept', 'matching-report-hidden']);
+	});
+
+	test('takes no report that comes while it is being hidden', async () => {
+		const { body: message } = await write('partner', 'Pay me outside');
+		await report('guest', message.id);
+		const late = await house.services.transact(async (work) => {
+			await lockReported(work, message.id);
+			const decided = { messageId: message.id, status: 'hidden', reason: 'Outside.', at: house.now } as const;
+			await decideReports(work, { ...decided, decidedBy: house.idOf('operator') });
+			const pending = report('operator', message.id);
+			await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+			return { pending };
+		});
+		expect((await late.pending).body.code).toBe('not-allowed');
+		expect(await house.queries.select().from(messageReport)).toMatchObject([{ status: 'hidden' }]);
+	});
+
+	test('tells its author that it is shown again, also where a report came after it was hidden', async () => {
+		const { body: message } = await write('partner', 'Pay me outside');
+		await report('guest', message.id);
+		await decide('operator', message.id);
+		await house.queries.insert(messageReport).values({
+			...{ messageId: message.id, reporterId: house.idOf('rival'), reason: 'other', at: house.now },
+		});
+		await decide('operator', message.id, 'dismiss');
+		expect((await house.mailsTo(house.emailOf('partner'))).at(-1)).toMatchObject({ template: 'message-shown' });
+	});
+
+	test('keeps no reason where the words are forgotten, in the open and sealed; where something is left, it keeps it', async () => {
+		for (const which of [id, await open(true, randomUUID())]) {
+			const fileIds = [(await upload('partner', which)).body.id];
+			const gone = (await write('partner', 'Diabetic', { to: which, fileIds })).body.id;
+			const left = (await write('partner', 'Pay me outside', { to: which })).body.id;
+			for (const one of [gone, left]) await report('guest', one, 'insult', which);
+			await house.queries
+				.update(threadMessage)
+				.set(which === id ? { text: '' } : { sealed: house.services.keys.seal('', messageBinding(gone)) })
+				.where(eq(threadMessage.id, gone));
+			await house.queries.delete(file).where(inArray(file.id, fileIds));
+			for (const one of [gone, left]) expect((await decide('operator', one)).status).toBe(200);
+			const { threadId, number } = threadMessage;
+			const rows = await house.queries.select().from(threadMessage).where(eq(threadId, which)).orderBy(number);
+			expect(rows.map((row) => [row.id, row.hiddenAt !== null, row.hiddenReason])).toEqual([
+				[gone, true, null],
+				[left, true, 'It asks for money outside.'],
+			]);
+		}
 	});
 
 	test('is the operators’ alone; what was not reported or is one’s own is not decided', async () => {
