@@ -26,3 +26,15 @@ test('what a gateway puts in the place of a file is not saved', async () => {
 	const page = fetchFile('/api/a', answering('<p>Log in to this network', 200, { 'content-type': 'text/html' }));
 	await expect(page).rejects.toBeInstanceOf(ApiFailure);
 });
+
+test('one that breaks off on its way is a failure of the server, not of the way to it', async () => {
+	const body = new ReadableStream({
+		start(controller) {
+			controller.enqueue(new TextEncoder().encode('a,b'));
+			controller.error(new TypeError('network error'));
+		},
+	});
+	const headers = { 'content-disposition': 'attachment; filename="a.csv"' };
+	const broken = fetchFile('/api/a', () => Promise.resolve(new Response(body, { headers })));
+	await expect(broken).rejects.toBeInstanceOf(ApiFailure);
+});

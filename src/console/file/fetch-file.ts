@@ -11,5 +11,9 @@ export async function fetchFile(address: string, send: typeof fetch = (...given)
 	if (!response.ok) throw new ApiFailure(response.status, await problemIn(response));
 	const name = nameIn(response);
 	if (name === undefined) throw new ApiFailure(response.status);
-	return { name, content: await response.blob() } satisfies FetchedFile;
+	// It began and broke off: there is a way to the server, and what came of it is no file.
+	const content = await response.blob().catch(() => {
+		throw new ApiFailure(response.status);
+	});
+	return { name, content } satisfies FetchedFile;
 }
