@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deskQueues } from '#domain/desk/desk.ts';
 import { licenceKinds } from '#domain/member/partner.ts';
+import { applicationStands } from '#domain/member/partner-machine.ts';
 import { spokenLanguages } from '#domain/product/product.ts';
 import { halalLevels, needFlags, wheelchairKinds } from '#domain/reservation/needs.ts';
 import { paymentStates } from '#domain/reservation/payment-state.ts';
@@ -53,6 +54,10 @@ export const endingLicence = z.strictObject({
 	kind: z.enum(licenceKinds),
 	expiresOn: z.iso.date(),
 	isOver: z.boolean(),
+	/** In which list of applications its business stands; null where it is a house. */
+	application: z.enum(applicationStands).nullable(),
+	/** Its papers are kept among its owners' own information. */
+	isSuspended: z.boolean(),
 	/** When the house and the operators were mailed about it; null where they were not yet. */
 	toldAt: z.iso.datetime().nullable(),
 });

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EndingLicence } from '#contract/api/desk.ts';
-import { consolePages } from '#contract/console-pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -11,6 +10,7 @@ import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import styles from '../queues.module.css';
+import { businessAddress } from './business-address.ts';
 
 const key = 'GET /api/moderation/licences';
 
@@ -53,13 +53,14 @@ export function EndingLicences() {
 	);
 }
 
-function Row({ licence: { organisationId, business, kind, expiresOn, isOver, toldAt } }: { licence: EndingLicence }) {
+function Row({ licence }: { licence: EndingLicence }) {
+	const { business, kind, expiresOn, isOver, toldAt } = licence;
 	const t = useTranslations('console.trust.licences');
 	const kinds = useTranslations('partner.licence.kind');
 	return (
 		<li className={styles.row}>
 			<div className={styles.words}>
-				<ConsoleLink to={`${consolePages.houses.path}/${organisationId}`} className={styles.name}>
+				<ConsoleLink to={businessAddress(licence)} className={styles.name}>
 					{business}
 				</ConsoleLink>
 				<p className={styles.small}>

@@ -1,5 +1,4 @@
 import type { EndingLicence } from '#contract/api/desk.ts';
-import { consolePages } from '#contract/console-pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { admit } from '#domain/member/access.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -7,6 +6,7 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { useViewer } from '../../viewer.tsx';
+import { businessAddress, papersAddress } from '../licences/business-address.ts';
 import styles from './today.module.css';
 
 /** Papers that run out, or have: without them nothing of the business is shown. */
@@ -14,17 +14,19 @@ export function EndingLicences({ licences }: { licences: readonly EndingLicence[
 	const t = useTranslations('console.today');
 	const kinds = useTranslations('partner.licence.kind');
 	const isOperator = admit('operator', useViewer()) === 'admitted';
-	return licences.map(({ id, organisationId, business, kind, expiresOn, isOver, toldAt }) => (
-		<Note key={id} tone={isOver ? 'bad' : 'warn'}>
+	return licences.map((licence) => (
+		<Note key={licence.id} tone={licence.isOver ? 'bad' : 'warn'}>
 			<p className={styles.licence}>
-				{t(isOver ? 'licenceOver' : 'licenceEnds', { licence: kinds(kind), date: formatDate(expiresOn), business })}{' '}
-				{toldAt !== null && `${t('licenceTold', { date: formatDate(koreanDay(new Date(toldAt))) })} `}
+				{t(licence.isOver ? 'licenceOver' : 'licenceEnds', {
+					licence: kinds(licence.kind),
+					date: formatDate(licence.expiresOn),
+					business: licence.business,
+				})}{' '}
+				{licence.toldAt !== null && `${t('licenceTold', { date: formatDate(koreanDay(new Date(licence.toldAt))) })} `}
 				{isOperator ? (
-					<ConsoleLink to={`${consolePages.applications.path}?status=COOPERATIVE_MEMBER&id=${organisationId}`}>
-						{t('toBusiness')}
-					</ConsoleLink>
+					<ConsoleLink to={businessAddress(licence)}>{t('toBusiness')}</ConsoleLink>
 				) : (
-					<ConsoleLink to={consolePages.profile.path}>{t('toLicences')}</ConsoleLink>
+					<ConsoleLink to={papersAddress(licence)}>{t('toLicences')}</ConsoleLink>
 				)}
 			</p>
 		</Note>

@@ -1,7 +1,11 @@
 import { and, asc, count, eq, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { EndingLicence } from '#contract/api/desk.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { standOf } from '#domain/member/partner-machine.ts';
+import { isServing } from '#domain/organisation/organisation.ts';
+import { cooperativeStatusOf } from '#domain/organisation/organisation-status.ts';
 import { licenceState, warnedBy } from '#domain/provider/licence.ts';
+import { organisation } from '#server/db/schema/organisation.ts';
 import { licence, partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
@@ -80,10 +84,13 @@ export async function findEndingLicences(
 			business: partner.businessName,
 			kind: licence.kind,
 			expiresOn: sql<string>`${licence.expiresOn}::text`,
+			status: organisation.status,
+			moreAskedAt: partner.moreAskedAt,
 			toldAt,
 		})
 		.from(licence)
 		.innerJoin(partner, eq(partner.organisationId, licence.organisationId))
+		.innerJoin(organisation, eq(organisation.id, licence.organisationId))
 		.where(
 			and(
 				isEnding(ending),
@@ -93,8 +100,10 @@ export async function findEndingLicences(
 		.orderBy(asc(licence.expiresOn), asc(licence.id))
 		.limit(limit);
 	return rows.map(
-		(row): EndingLicence => ({
+		({ status, moreAskedAt, ...row }): EndingLicence => ({
 			...row,
+			application: isServing(status) ? null : standOf({ status: cooperativeStatusOf(status), moreAskedAt }),
+			isSuspended: status === 'suspended',
 			isOver: licenceState(row.expiresOn, today) === 'run-out',
 			toldAt: row.toldAt === null ? null : new Date(row.toldAt).toISOString(),
 		}),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Arrival, Today } from '#contract/api/desk.ts';
+import type { Arrival, EndingLicence, Today } from '#contract/api/desk.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
-import { staff } from '#server/db/schema/organisation.ts';
-import { licence } from '#server/db/schema/partner.ts';
+import { organisation, staff } from '#server/db/schema/organisation.ts';
+import { licence, partner } from '#server/db/schema/partner.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { calledBy } from '../../../../tests/support/called-by.ts';
 import {
@@ -118,6 +118,34 @@ test('papers that run out are told until a later one is there', async () => {
 	expect((await todayOf('partner')).licences).toHaveLength(1);
 });
 
+test('each says where its business is found: among the houses, or in a list of applications', async () => {
+	const { queries } = house;
+	const [own, applicant] = [house.organisationOf('partner'), house.organisationOf('applicant')];
+	await queries.delete(licence);
+	for (const organisationId of [own, applicant])
+		await queries
+			.insert(licence)
+			.values({ organisationId, kind: 'other', number: null, expiresOn: dayIn(3), fileId: randomUUID() });
+	const found = async () => {
+		const { items } = (await house.call('operator', 'GET /api/moderation/licences')).body;
+		return Object.fromEntries(
+			items.map((one: EndingLicence) => [one.organisationId, [one.application, one.isSuspended]]),
+		);
+	};
+	const stand = (id: string, status: 'approved' | 'suspended' | 'applied' | 'refused') =>
+		queries.update(organisation).set({ status }).where(eq(organisation.id, id));
+	expect(await found()).toEqual({ [own]: [null, false], [applicant]: ['COOPERATIVE_REQ', false] });
+	await stand(own, 'suspended');
+	await queries.update(partner).set({ moreAskedAt: house.now }).where(eq(partner.organisationId, applicant));
+	expect(await found()).toEqual({ [own]: [null, true], [applicant]: ['MORE_ASKED', false] });
+	await stand(applicant, 'refused');
+	expect((await found())[applicant]).toEqual(['COOPERATIVE_REFUSED', false]);
+	await stand(own, 'approved');
+	await stand(applicant, 'applied');
+	await queries.update(partner).set({ moreAskedAt: null }).where(eq(partner.organisationId, applicant));
+	await queries.delete(licence);
+});
+
 test('the agency sees all of them page by page, and whether they were mailed about', async () => {
 	const { queries } = house;
 	await queries.delete(licence);
@@ -125,7 +153,8 @@ test('the agency sees all of them page by page, and whether they were mailed abo
 	await queries.delete(licence).where(gt(licence.expiresOn, dayIn(22)));
 	const list = async (cursor = '') => (await house.call('operator', `GET /api/moderation/licences${cursor}`)).body;
 	// Of a kind the last to end counts.
-	expect((await list()).items).toMatchObject([{ expiresOn: dayIn(22), toldAt: null, isOver: false }]);
+	const [last] = (await list()).items;
+	expect(last).toMatchObject({ expiresOn: dayIn(22), toldAt: null, isOver: false, application: null });
 	await queries.update(licence).set({ expiresOn: dayIn(5) });
 	const [first] = await queries.select().from(licence);
 	const at = house.now;
