@@ -7,6 +7,7 @@ import { agencyId } from '#domain/organisation/organisation.ts';
 import type { ProductTag, Region, SpokenLanguage } from '#domain/product/product.ts';
 import { cached } from '#server/cached.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { houseMark } from '#server/features/content/content-mark.repo.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import type { Pool, Queries } from '#server/queries.ts';
 import { paceSince, paceSql } from './answer-pace.repo.ts';
@@ -138,7 +139,7 @@ export async function findProvidersKept(reads: Pool, organisationIds: readonly s
 export const cachedAskable = cached(async (reads, _, now): Promise<TaggedProvider[]> => {
 	const all = await findWhere<TaggedProvider>(reads, now, { statement: 'tagged', ids: null });
 	return all.filter(({ isOffering }) => isOffering);
-});
+}, houseMark);
 
 /** Whoever can be asked now. */
 export async function findAskable(reads: Pool, now: Date): Promise<MatchingProviderFacts[]> {
