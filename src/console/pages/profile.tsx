@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { organisationsWhere } from '#domain/organisation/rights.ts';
+import { mayDo, ownBusinessOf } from '#domain/organisation/rights.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { OfBusiness, useOrganisation } from '#views/partner/business-context.ts';
 import { LicencesCard } from '#views/partner/licences-card.tsx';
 import { partnerQuery, profileQuery } from '#views/partner/partner-queries.ts';
 import { ProfileCard } from '#views/partner/profile-card.tsx';
 import { SayProvider } from '#views/partner/say.tsx';
+import { useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useNamedPart } from '../use-named-part.ts';
@@ -18,9 +20,10 @@ import styles from './staff.module.css';
 export function ProfilePage() {
 	const t = useTranslations('partner.profile');
 	const pages = useTranslations('console.pages');
-	const callApi = useApi();
-	const mayKeepPapers = organisationsWhere(useViewer(), 'business.edit').length > 0;
-	const profile = useQuery(profileQuery(callApi));
+	const viewer = useViewer();
+	const named = useConsoleAddress().query.get('organisation') ?? undefined;
+	const organisation = ownBusinessOf(viewer, 'profile.edit', named) ?? ownBusinessOf(viewer, 'profile.edit') ?? '';
+	const profile = useQuery(profileQuery(useApi(), organisation));
 	const client = useQueryClient();
 	// With its profile a house can offer something: who goes on to make a product is asked for it anew.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever the profile is another one
@@ -30,12 +33,14 @@ export function ProfilePage() {
 			<PageHead title={pages('profile')} text={t('lead')} />
 			<Await query={profile}>
 				{() => (
-					<SayProvider>
-						<div className={styles.stack}>
-							<ProfileCard />
-							{mayKeepPapers && <Papers />}
-						</div>
-					</SayProvider>
+					<OfBusiness key={organisation} value={organisation}>
+						<SayProvider>
+							<div className={styles.stack}>
+								<ProfileCard />
+								{mayDo(viewer, 'business.edit', organisation) && <Papers />}
+							</div>
+						</SayProvider>
+					</OfBusiness>
 				)}
 			</Await>
 		</>
@@ -43,7 +48,7 @@ export function ProfilePage() {
 }
 
 function Papers() {
-	const partner = useQuery(partnerQuery(useApi()));
+	const partner = useQuery(partnerQuery(useApi(), useOrganisation()));
 	return <Await query={partner}>{() => <NamedPapers />}</Await>;
 }
 

@@ -64,6 +64,15 @@ export type JoinForm = z.output<typeof joinForm>;
 
 const photo = z.strictObject({ id: z.string(), widths: z.array(z.int()).max(10) });
 
+/** Named in every call about it; a suspended one keeps its papers, and its profile waits. */
+const ownBusiness = z.strictObject({
+	organisation: z.uuid(),
+	name: z.string(),
+	isSuspended: z.boolean(),
+	mayEditProfile: z.boolean(),
+});
+export type OwnBusiness = z.output<typeof ownBusiness>;
+
 /** A member as they see themselves; what is sealed comes masked. */
 const me = z.strictObject({
 	id: z.string(),
@@ -73,8 +82,8 @@ const me = z.strictObject({
 	pendingEmail: z.string().nullable(),
 	group: z.enum(groupCodes),
 	cooperative: z.enum(cooperativeStatuses).nullable(),
-	/** Of a business, in whatever state its application is. */
-	ownsBusiness: z.boolean(),
+	/** Those they own, in whatever state the application is, the first they came to before others. */
+	businesses: z.array(ownBusiness).max(50),
 	firstName: z.string(),
 	lastName: z.string(),
 	ownName: z.string().nullable(),

@@ -7,6 +7,7 @@ import {
 	mayRevoke,
 	maySeeStaff,
 	organisationsWhere,
+	ownBusinessOf,
 	type Right,
 	rights,
 	rolesWith,
@@ -120,4 +121,16 @@ test('a key has what it was given, as far as the role goes', () => {
 test('several rights are of those who have them all', () => {
 	expect(rolesWith('thread.write', 'reservation.answer')).toEqual(['owner', 'manager', 'desk']);
 	expect(rolesWith('arrival.note', 'reservation.see')).toEqual(['owner', 'manager', 'desk', 'guide']);
+});
+
+test('a business is looked after where its right is: the one that is named, else the first; the agency is none', () => {
+	const owner = working(at(agencyId, 'owner'), at('shut', 'owner', 'suspended'), at('open', 'owner'), at('b', 'desk'));
+	const own = working(at('shut', 'owner', 'suspended'), at('open', 'owner'), at('b', 'desk'));
+	expect([ownBusinessOf(own, 'business.edit'), ownBusinessOf(own, 'profile.edit')]).toEqual(['shut', 'open']);
+	expect(ownBusinessOf(own, 'business.edit', 'open')).toBe('open');
+	for (const named of ['b', 'of-others', agencyId]) expect(ownBusinessOf(own, 'profile.edit', named)).toBeUndefined();
+	expect(ownBusinessOf(own, 'profile.edit', 'shut')).toBeUndefined();
+	expect([ownBusinessOf(owner, 'business.edit'), ownBusinessOf(owner, 'business.edit', agencyId)]).toEqual([
+		...['shut', undefined],
+	]);
 });

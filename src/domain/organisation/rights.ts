@@ -71,7 +71,8 @@ const isOpenIn = (status: Work['status'], right: Right): boolean => {
 	return status !== 'closed' && beforeApproval.includes(right);
 };
 
-const isGiven = ({ role, status, only }: Work, right: Right): boolean =>
+/** What a place of work is good for, whoever works there. */
+export const isGiven = ({ role, status, only }: Omit<Work, 'organisationId'>, right: Right): boolean =>
 	roleRights[role].has(right) && (only?.includes(right) ?? true) && isOpenIn(status, right);
 
 /**
@@ -82,6 +83,18 @@ export function mayDo(viewer: Viewer | null, right: Right, organisationId: strin
 	const granting = organisationsWhere(viewer, right);
 	return granting === 'all' || granting.includes(organisationId);
 }
+
+/**
+ * The business somebody looks after as one of its own: the one that is named, else the first where they have this right. The
+ * agency is none: operators do not write a partner's own facts.
+ */
+export const ownBusinessOf = (viewer: Viewer, right: Right, named?: string): string | undefined =>
+	viewer.works.find(
+		({ organisationId }) =>
+			organisationId !== agencyId &&
+			(named === undefined || named === organisationId) &&
+			mayDo(viewer, right, organisationId),
+	)?.organisationId;
 
 /** Where somebody works themselves, without what operators may for others: who sees a file by a grant to the house. */
 export const mayDoAtWork = (viewer: Viewer | null, right: Right, organisationId: string): boolean =>

@@ -11,7 +11,7 @@ const me: Me = {
 	pendingEmail: null,
 	group: 'GR0300',
 	cooperative: null,
-	ownsBusiness: false,
+	businesses: [],
 	firstName: 'Linh',
 	lastName: 'Nguyen',
 	ownName: 'Nguyễn Linh',

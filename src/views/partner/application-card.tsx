@@ -56,12 +56,13 @@ export function ApplicationCard() {
 /** What we wrote, and the answer to it: what was changed counts, and a comment. */
 function Again({ words, kind }: { words: string | null; kind: keyof typeof againWords }) {
 	const t = useTranslations('partner.application');
-	const { callApi, setPartner } = usePartner();
+	const { callApi, organisation, setPartner } = usePartner();
 	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
 	const say = useSay();
 	const [comment, setComment] = useState('');
 	async function apply() {
-		const answer = await save(() => callApi('POST /api/partners/me/application', { query: {}, body: { comment } }));
+		const input = { query: { organisation }, body: { comment } };
+		const answer = await save(() => callApi('POST /api/partners/me/application', input));
 		if (!answer) return;
 		setPartner(answer);
 		say(t(againWords[kind].sent));

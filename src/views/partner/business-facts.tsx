@@ -53,13 +53,13 @@ function ServiceBadge({ item }: { item: string }) {
 /** Masked until asked for; each time it is shown is written down. */
 function BankAccount({ masked }: { masked: string }) {
 	const t = useTranslations('partner.business');
-	const { callApi } = usePartner();
+	const { callApi, organisation } = usePartner();
 	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
 	const { signedIn, dialog } = useSignInAgain();
 	const [revealed, setRevealed] = useState<string>();
 	async function reveal() {
 		const answer = await save(() =>
-			signedIn(() => callApi('POST /api/partners/me/bank-account/reveal', { query: {} })),
+			signedIn(() => callApi('POST /api/partners/me/bank-account/reveal', { query: { organisation } })),
 		);
 		if (answer) setRevealed(answer.bankAccount);
 	}

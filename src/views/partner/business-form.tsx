@@ -35,7 +35,7 @@ const faultsOf = ({ address, ...business }: Values): Faults<Field> =>
 
 export function BusinessForm({ onDone }: { onDone: () => void }) {
 	const t = useTranslations('partner.business');
-	const { callApi, partner, setPartner } = usePartner();
+	const { callApi, organisation, partner, setPartner } = usePartner();
 	const say = useSay();
 	const form = useForm<Values, Field>({
 		blank: valuesOf(partner),
@@ -50,7 +50,7 @@ export function BusinessForm({ onDone }: { onDone: () => void }) {
 	async function send({ bankAccount, serviceItems, languages, ...rest }: Values) {
 		const lists = { serviceItems: [...serviceItems], languages: [...languages] };
 		const body = { ...rest, ...lists, bankAccount: bankAccount.trim() || null };
-		setPartner(await callApi('PUT /api/partners/me', { query: {}, body }));
+		setPartner(await callApi('PUT /api/partners/me', { query: { organisation }, body }));
 		say(t('saved'));
 		onDone();
 	}

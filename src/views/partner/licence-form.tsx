@@ -50,13 +50,14 @@ const useLicenceForm = () =>
 /** One more paper: what it is, its number and end, and the file. */
 export function LicenceForm() {
 	const t = useTranslations('partner.licence');
-	const { callApi, setPartner } = usePartner();
+	const { callApi, organisation, setPartner } = usePartner();
 	const say = useSay();
 	const form = useLicenceForm();
 
 	async function send({ kind, number, expiresOn, file }: Values) {
 		if (kind === '' || !file) return;
 		const query = {
+			organisation,
 			kind,
 			name: file.name.slice(0, 200),
 			...(number.trim() !== '' && { number: number.trim() }),

@@ -14,12 +14,13 @@ import { usePartnerFailure } from './use-partner-failure.ts';
 /** The papers: what is there and until when, and one more. */
 export function LicencesCard() {
 	const t = useTranslations('partner.licence');
-	const { callApi, partner, setPartner } = usePartner();
+	const { callApi, organisation, partner, setPartner } = usePartner();
 	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
 	const say = useSay();
 	const [doomed, setDoomed] = useState<Partner['licences'][number]>();
 	async function remove(id: string) {
-		const answer = await save(() => callApi('DELETE /api/partners/me/licences/:id', { params: { id }, query: {} }));
+		const input = { params: { id }, query: { organisation } };
+		const answer = await save(() => callApi('DELETE /api/partners/me/licences/:id', input));
 		if (!answer) return;
 		setDoomed(undefined);
 		setPartner(answer);

@@ -14,12 +14,12 @@ import { useProfileForm } from './use-profile-form.ts';
 /** The profile's words and facts, with what travellers will see beside them. */
 export function ProfileForm() {
 	const t = useTranslations('partner.profile');
-	const { callApi, profile, setProfile } = useProfile();
+	const { callApi, organisation, profile, setProfile } = useProfile();
 	const say = useSay();
 	const form = useProfileForm();
 
 	async function send(values: ProfileDraft) {
-		const answer = await callApi('PUT /api/partners/me/profile', { query: {}, body: bodyOf(values) });
+		const answer = await callApi('PUT /api/partners/me/profile', { query: { organisation }, body: bodyOf(values) });
 		setProfile(answer);
 		form.restart(draftOf(answer));
 		say(t('saved'));

@@ -40,14 +40,14 @@ export function ProfilePictures() {
 
 function Picture({ picture, number }: { picture: ProviderProfile['pictures'][number]; number: number }) {
 	const t = useTranslations('partner.profile');
-	const { callApi, setProfile } = useProfile();
+	const { callApi, organisation, setProfile } = useProfile();
 	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
 	const say = useSay();
 	const addresses = (format: string) =>
 		picture.widths.map((width) => `/api/files/${picture.id}/${width}.${format} ${width}w`).join(', ');
 	async function remove() {
-		const params = { id: picture.id };
-		const answer = await save(() => callApi('DELETE /api/partners/me/profile/pictures/:id', { params, query: {} }));
+		const input = { params: { id: picture.id }, query: { organisation } };
+		const answer = await save(() => callApi('DELETE /api/partners/me/profile/pictures/:id', input));
 		if (!answer) return;
 		setProfile(answer);
 		say(t('pictureDeleted'));
@@ -85,7 +85,7 @@ function Adding() {
 	const t = useTranslations('partner.profile');
 	const licence = useTranslations('partner.licence');
 	const words = useFaultText();
-	const { callApi, profile, setProfile } = useProfile();
+	const { callApi, organisation, profile, setProfile } = useProfile();
 	const { isBusy, failure, faults, save, forget } = useSaving({ textOf: usePartnerFailure(), isFile: true });
 	const [rejected, setRejected] = useState<FaultCode>();
 	const say = useSay();
@@ -93,7 +93,7 @@ function Adding() {
 	async function add(file: File) {
 		setRejected(undefined);
 		setSending(file.name);
-		const query = { name: file.name.slice(0, 200) };
+		const query = { organisation, name: file.name.slice(0, 200) };
 		const answer = await save(() => callApi('POST /api/partners/me/profile/pictures', { query, body: file }));
 		setSending(undefined);
 		if (!answer) return;

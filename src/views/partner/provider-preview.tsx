@@ -10,6 +10,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { photoOf } from '#views/member/photo-of.ts';
 import block from '#views/provider/provider-block.module.css';
+import { useOrganisation } from './business-context.ts';
 import styles from './partner.module.css';
 import { partnerQuery } from './partner-queries.ts';
 import type { ProfileDraft } from './profile-draft.ts';
@@ -53,7 +54,7 @@ export function ProviderPreview({ draft, language, profile }: Props) {
 function Registration() {
 	const product = useTranslations('product');
 	// Papers are the owners': who keeps the profile for them is shown it without.
-	const { data: partner } = useQuery(partnerQuery(useApi()));
+	const { data: partner } = useQuery(partnerQuery(useApi(), useOrganisation()));
 	const registration = partner?.licences.find(({ kind, state }) => kind === 'foreign-patient' && state !== 'run-out');
 	if (!registration?.number || !registration.expiresOn) return null;
 	return (

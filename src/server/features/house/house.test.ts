@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiKey } from '#server/db/schema/api-key.ts';
 import { event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -56,6 +56,46 @@ describe('a suspended house', () => {
 		expect(await listed()).toContain('tour');
 		expect((await house.call('visitor', 'GET /api/products/tour?language=en')).status).toBe(200);
 		expect((await house.call('visitor', 'GET /api/providers/walks?language=en')).status).toBe(200);
+	});
+
+	test('is in no list of providers, suggestion or number of a question either, and back in each at once', async () => {
+		const now = performance.now.bind(performance);
+		let ahead = 0;
+		const pace = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+		const found = async () => {
+			// What is known for five seconds is asked for anew; what is kept for minutes is not.
+			ahead += 6_000;
+			const [providers, suggestions, fit] = await Promise.all([
+				house.call('guest', 'GET /api/providers?language=en'),
+				house.call('guest', 'GET /api/suggestions?language=en&q=walks'),
+				house.call('guest', 'GET /api/matching/fit?area=travel'),
+			]);
+			return [
+				providers.body.items.some(({ id }: { id: string }) => id === 'walks'),
+				JSON.stringify(suggestions.body).includes('"walks"'),
+				fit.body.providers,
+			];
+		};
+		const [isListed, isSuggested, fitting] = await found();
+		expect([isListed, isSuggested]).toEqual([true, true]);
+		await suspend();
+		expect(await found()).toEqual([false, false, fitting - 1]);
+		await restore();
+		expect(await found()).toEqual([true, true, fitting]);
+		pace.mockRestore();
+	});
+
+	test('keeps its papers for its owner, and names no profile to edit', async () => {
+		const businesses = async () => (await house.call('partner', 'GET /api/members/me')).body.businesses;
+		const facts = { organisation: own, name: expect.any(String) };
+		expect(await businesses()).toEqual([{ ...facts, isSuspended: false, mayEditProfile: true }]);
+		await suspend();
+		expect(await businesses()).toEqual([{ ...facts, isSuspended: true, mayEditProfile: false }]);
+		const papers = await house.call('partner', `POST /api/partners/me/licences?organisation=${own}&kind=other`, {
+			file: new TextEncoder().encode('%PDF-1.4\n%%EOF'),
+			type: 'application/pdf',
+		});
+		expect([papers.status, papers.body.licences?.length]).toEqual([200, 1]);
 	});
 
 	test('takes no reservation: not on the site, not at its desk, not by the agency on the phone', async () => {

@@ -30,12 +30,16 @@ export async function findBusinessNames(queries: Queries, memberId: string) {
 	return row;
 }
 
-/** Whether somebody owns a business, approved or not; the agency is none. */
-export async function ownsBusiness(queries: Queries, memberId: string): Promise<boolean> {
-	const rows = await queries
-		.select({ id: staff.id })
+/** More than anybody owns. */
+const mostBusinesses = 50;
+
+/** The businesses somebody owns, approved or not; the agency is none. */
+export const findOwnBusinesses = (queries: Queries, memberId: string) =>
+	queries
+		.select({ organisation: organisation.id, name: partner.businessName, status: organisation.status })
 		.from(staff)
 		.innerJoin(organisation, and(eq(organisation.id, staff.organisationId), eq(organisation.kind, 'provider')))
+		.innerJoin(partner, eq(partner.organisationId, organisation.id))
 		.where(
 			and(
 				eq(staff.memberId, memberId),
@@ -44,9 +48,9 @@ export async function ownsBusiness(queries: Queries, memberId: string): Promise<
 				ne(organisation.status, 'closed'),
 			),
 		)
-		.limit(1);
-	return rows.length > 0;
-}
+		.orderBy(asc(staff.joinedAt), asc(staff.id))
+		.limit(mostBusinesses)
+		.execute();
 
 /** More than anybody signs up with one address; the rest is the oldest without a reservation. */
 const manySignUps = 500;

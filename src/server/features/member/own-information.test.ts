@@ -31,7 +31,7 @@ describe('my information', () => {
 			pendingEmail: null,
 			group: 'GR0300',
 			cooperative: null,
-			ownsBusiness: false,
+			businesses: [],
 			firstName: 'Siriporn',
 			lastName: 'Wongsakul',
 			ownName: 'ศิริพร',

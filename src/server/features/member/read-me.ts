@@ -1,10 +1,11 @@
 import type { Me } from '#contract/api/member.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { maskPassport } from '#domain/member/mask-passport.ts';
+import { isGiven } from '#domain/organisation/rights.ts';
 import { passportBinding } from '#server/keys/seal-bindings.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
-import { findMember, findPhoto, ownsBusiness } from './member.repo.ts';
+import { findMember, findOwnBusinesses, findPhoto } from './member.repo.ts';
 import { findPendingEmail } from './member-token.repo.ts';
 
 /** The first signs tell which passport it is; the rest is shown on request. */
@@ -13,11 +14,11 @@ export async function readMe(
 	{ queries, services, now }: { queries: Queries; services: Pick<Services, 'keys'>; now: Date },
 	memberId: string,
 ): Promise<Me> {
-	const [found, photo, pendingEmail, owns] = await Promise.all([
+	const [found, photo, pendingEmail, owned] = await Promise.all([
 		findMember(queries, memberId),
 		findPhoto(queries, memberId),
 		findPendingEmail(queries, memberId, now),
-		ownsBusiness(queries, memberId),
+		findOwnBusinesses(queries, memberId),
 	]);
 	if (!found) throw new Error('a member without a row');
 	const { passport } = found;
@@ -28,7 +29,11 @@ export async function readMe(
 		pendingEmail: pendingEmail ?? null,
 		group: found.group,
 		cooperative: found.cooperative,
-		ownsBusiness: owns,
+		businesses: owned.map(({ status, ...business }) => ({
+			...business,
+			isSuspended: status === 'suspended',
+			mayEditProfile: isGiven({ role: 'owner', status }, 'profile.edit'),
+		})),
 		firstName: found.firstName,
 		lastName: found.lastName,
 		ownName: found.ownName,

@@ -92,7 +92,15 @@ describe('a licence', () => {
 		house.clock.reset();
 		const facts = { business: business.businessName, licence: 'liability-insurance', date: inDays(100) };
 		expect(await house.mailsTo('owner@maru.example')).toMatchObject([
-			{ template: 'own-licence-ending', data: { ...facts, link: expect.stringMatching(/\/console\/information$/) } },
+			{
+				template: 'own-licence-ending',
+				data: {
+					...facts,
+					link: expect.stringMatching(
+						new RegExp(`/console/information\\?organisation=${house.organisationOf('owner')}$`),
+					),
+				},
+			},
 		]);
 		expect(await house.mailsTo('operator@maru.example')).toEqual([
 			{

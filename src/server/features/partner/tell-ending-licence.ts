@@ -44,7 +44,7 @@ export async function tellEndingLicence(
 		});
 		const facts = { business: row.partner.businessName, licence: kind, date: expiresOn };
 		const page = row.status === 'approved' ? consolePages.profile : consolePages.information;
-		const link = services.origin + page.path;
+		const link = `${services.origin}${page.path}?organisation=${licence.organisationId}`;
 		for (const { id, email, locale } of keepers)
 			await queueMail(
 				{ queries, keys: services.keys, cause },

@@ -12,7 +12,7 @@ import { AskScreen } from './ask-screen.tsx';
 
 const joined: Me = {
 	...{ id: 'm', email: 'nok@example.com', isEmailVerified: false, pendingEmail: null, group: 'GR0300' },
-	...{ cooperative: null, ownsBusiness: false, firstName: 'Nok', lastName: 'Jaidee', ownName: null },
+	...{ cooperative: null, businesses: [], firstName: 'Nok', lastName: 'Jaidee', ownName: null },
 	...{ birthOn: '1992-04-12', gender: 'female', phone: '+66812345678', country: 'TH', address: null },
 	...{ passportMasked: null, photo: null, language: 'th', joinedOn: '2026-11-17' },
 };
