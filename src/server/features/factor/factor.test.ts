@@ -1,8 +1,10 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { maxPasskeys } from '#domain/member/second-factor.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import { authenticator, recoveryCode } from '#server/db/schema/factor.ts';
 import { member } from '#server/db/schema/member.ts';
+import { staff } from '#server/db/schema/organisation.ts';
 import { session } from '#server/db/schema/session.ts';
 import { erasuresWanted } from '../../../../tests/support/erasures-wanted.ts';
 import {
@@ -14,6 +16,7 @@ import {
 	post,
 	put,
 } from '../../../../tests/support/factor-house.ts';
+import { employ } from '../../../../tests/support/organisations.ts';
 import { createSoftPasskey } from '../../../../tests/support/soft-passkey.ts';
 import { createBrowser, type TestBrowser } from '../../../../tests/support/test-browser.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
@@ -236,6 +239,27 @@ describe('operators', () => {
 		await logInOn(house.guarded, 'Linh');
 		clock.pass({ minutes: 11 });
 		expect(await outcome(help('linh@mail.example'))).toBe('sign-in-again');
+	});
+
+	test('help a colleague, by address or by id, only where they manage the staff of the agency', async () => {
+		const { drizzle } = house.database;
+		const lee = { email: 'lee@maru.example', firstName: 'Lee', lastName: 'Jiwon', passwordHash: 'the password of Lee' };
+		const group = 'GR0100' as const;
+		await drizzle.insert(member).values({ ...lee, group, locale: 'ko', emailVerifiedAt: new Date() });
+		const desk = await kim(null);
+		const people = await drizzle.select({ id: member.id, email: member.email }).from(member);
+		const idOf = (email: string) => people.find((one) => one.email === email)?.id ?? '';
+		const reason = 'Called back on the number we have: passport read out';
+		const help = [
+			() => post(desk, '/api/factor-removals', { email: lee.email, reason }),
+			() => post(desk, `/api/members/${idOf(lee.email)}/factor-removal`, { reason }),
+		];
+		for (const by of help) expect(await outcome(by())).toBe('not-allowed');
+		expect(await mails()).toEqual([]);
+		const work = { organisationId: agencyId, memberId: idOf(operator.email) };
+		await drizzle.delete(staff).where(eq(staff.memberId, work.memberId));
+		await employ(drizzle, { ...work, role: 'owner' });
+		for (const by of help) expect((await by()).json()).toEqual({ name: 'Lee Jiwon' });
 	});
 
 	test('help from the page of the member, by id: recorded and told alike, not on oneself, nor on a colleague', async () => {

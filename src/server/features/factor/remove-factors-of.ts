@@ -10,14 +10,15 @@ import { tellOf } from './factor-mails.ts';
 
 /**
  * An operator's help for who has lost device, app and paper: the password alone is asked again. Every login of theirs ends, they are
- * told, and it stands in the trail with how it was made sure that it is them. Nobody helps themselves.
+ * told, and it stands in the trail with how it was made sure that it is them. Nobody helps themselves, and a colleague only who manages
+ * the agency's staff.
  */
 export async function removeFactorsOf(own: MemberContext, { email, reason }: { email: string; reason: string }) {
 	const refusal = requireRecentSignIn(own);
 	if (refusal) return refusal;
 	const [found] = await findSignUps(own.queries, email.trim().toLowerCase());
 	if (!found || found.emailVerifiedAt === null) return refuse('not-found');
-	if (found.id === own.memberId) return refuse('not-allowed');
+	if (!mayManageMember(own.viewer, found)) return refuse('not-allowed');
 	return remove(own, found, reason);
 }
 
