@@ -37,6 +37,8 @@ export const errors = {
 	'not-ready': 409,
 	/** A house that an operator has suspended makes no new offers. */
 	'house-suspended': 409,
+	/** What was agreed to is not sold just now: its house is suspended, or took it off the site. */
+	'not-on-sale': 409,
 	/** A business publishes services it was approved for. */
 	'service-unapproved': 409,
 	/** A promotion ended or ran out between the page and the sending. */

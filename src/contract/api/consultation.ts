@@ -107,6 +107,8 @@ const consultation = consultationRow.extend({
 	 * of the agency, which runs the clinic's desk.
 	 */
 	looks: z.array(z.strictObject({ at: moment, by: z.enum(roles).nullable(), isOfAgency: z.boolean() })).max(50),
+	/** The clinic takes reservations just now. */
+	isOffering: z.boolean(),
 	may: z.strictObject({
 		answer: z.boolean(),
 		reserve: z.boolean(),
@@ -216,6 +218,7 @@ export const consultationEndpoints = {
 		refusals: [
 			...(['not-found', 'invalid-input', 'not-allowed', 'login-required', 'changed-since', 'offer-lapsed'] as const),
 			...(['slot-full', 'price-changed', 'key-reused', 'address-unproved', 'unpaid-full', 'requests-full'] as const),
+			'not-on-sale',
 		],
 	},
 } as const satisfies Record<string, Endpoint>;

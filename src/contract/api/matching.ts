@@ -104,6 +104,8 @@ const askerAnswer = answerTold.extend({
 	threadId: z.uuid().nullable(),
 	/** Once both have agreed. */
 	contact: providerContact.nullable(),
+	/** Its provider takes reservations just now. */
+	isOffering: z.boolean(),
 	may: answerMay,
 });
 export type AskerAnswer = z.output<typeof askerAnswer>;
@@ -338,6 +340,7 @@ export const matchingEndpoints = {
 			'invalid-input',
 			'not-allowed',
 			'slot-full',
+			'not-on-sale',
 			'price-changed',
 			'key-reused',
 			'unpaid-full',

@@ -99,11 +99,12 @@ type Whole = Look & {
 	looks: readonly ConsultationLook[];
 	/** A date that was offered is still to come. */
 	hasDates: boolean;
+	isOffering: boolean;
 };
 
 export function viewConsultation(found: FoundConsultation, whole: Whole): Consultation {
 	const { row } = found;
-	const { role, answer } = whole;
+	const { role, answer, isOffering } = whole;
 	const words = openConsultation(whole.keys, row);
 	const may = (move: ConsultationMove) => mayMoveConsultation(row.state, move, role);
 	return {
@@ -116,10 +117,11 @@ export function viewConsultation(found: FoundConsultation, whole: Whole): Consul
 			role === 'member'
 				? whole.looks.map(({ at, role: by, isOfAgency }) => ({ at: at.toISOString(), by, isOfAgency }))
 				: [],
+		isOffering,
 		may: {
 			...{ answer: may('answer'), decline: may('decline'), finish: may('finish') },
 			withdraw: role === 'member' && mayTakeBack({ ...row, end: row.endReason }),
-			reserve: may('reserve') && answer?.isValid === true && answer.product !== null && whole.hasDates,
+			reserve: may('reserve') && isOffering && answer?.isValid === true && answer.product !== null && whole.hasDates,
 		},
 	};
 }

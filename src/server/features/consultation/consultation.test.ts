@@ -283,6 +283,21 @@ describe('one click', () => {
 		expect(body.faults).toEqual([{ at: 'date', code: 'date-past' }]);
 	});
 
+	test('not while the clinic is suspended, and its patient is told why', async () => {
+		const id = await house.answered();
+		const stands = (status: string) =>
+			house.queries.execute(
+				sql`update organisation set status = ${status} where id = ${house.organisationOf('partner')}`,
+			);
+		await stands('suspended');
+		const { body } = await house.read('guest', id);
+		expect([body.isOffering, body.may.reserve]).toEqual([false, false]);
+		expect(await codeOf(house.reserve(id))).toBe('not-on-sale');
+		await stands('approved');
+		expect((await house.read('guest', id)).body).toMatchObject({ isOffering: true, may: { reserve: true } });
+		expect(await codeOf(house.reserve(id))).toBe(200);
+	});
+
 	test('another date, a price that has lapsed and an answer without one are refused', async () => {
 		const id = await house.answered();
 		expect(await codeOf(house.reserve(id, { date: { on: dayIn(21), time: '08:30' } }))).toBe('invalid-input');

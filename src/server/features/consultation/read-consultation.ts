@@ -5,6 +5,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { actingFor } from '#domain/organisation/rights.ts';
 import { recordLook } from '#server/features/audit/audit.repo.ts';
 import { findNamedProducts } from '#server/features/matching/answer-product.repo.ts';
+import { isProviderOffering } from '#server/features/partner/provider.repo.ts';
 import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findAnswersOf, findConsultation, findConsultationLooks } from './consultation.repo.ts';
@@ -31,15 +32,16 @@ export async function readConsultation(
 			},
 		});
 	const reader = { role: role === 'member' ? ('guest' as const) : ('provider' as const), memberId: viewer.id };
-	const [answers, looks, unread] = await Promise.all([
+	const [answers, looks, unread, isOffering] = await Promise.all([
 		findAnswersOf(queries, id),
 		role === 'member' ? findConsultationLooks(queries, id) : [],
 		countUnreadAbout(queries, 'consultation', id, reader),
+		isProviderOffering(queries, found.row.providerId, now),
 	]);
 	const offered = answers.at(-1)?.row.productId;
 	const [product = null] = await findNamedProducts(queries, offered ? [offered] : [], language);
 	const { keys } = services;
 	const answer = viewAnswer(answers, { keys, now, language, product });
 	const hasDates = answer?.dates.some(({ on }) => on >= koreanDay(now)) ?? false;
-	return accept(viewConsultation(found, { role, language, unread, keys, answer, looks, hasDates }));
+	return accept(viewConsultation(found, { role, language, unread, keys, answer, looks, hasDates, isOffering }));
 }

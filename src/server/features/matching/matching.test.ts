@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMask } from '#domain/matching/contact-mask.ts';
 import { mail } from '#server/db/schema/mail.ts';
+import { organisation } from '#server/db/schema/organisation.ts';
 import { tellEvents } from '#server/features/event/tell-events.ts';
 import {
 	answerFor,
@@ -300,3 +301,23 @@ test('whether a passport is needed depends on what is reserved, not on what was 
 });
 
 const companion = { firstName: 'MALEE', lastName: 'JAIDEE', birthOn: '1992-06-06' };
+
+test('while its house is suspended a matched answer cannot be reserved, and its asker is told why', async () => {
+	const question = await house.asked('guest');
+	const answer = await house.answered('partner', question);
+	await house.pick('guest', answer);
+	await house.move('partner', answer, { move: 'accept' });
+	const stands = (status: 'approved' | 'suspended') =>
+		house.queries
+			.update(organisation)
+			.set({ status })
+			.where(eq(organisation.id, house.organisationOf('partner')));
+	const shown = async () => (await house.read('guest', question)).body.answers[0];
+	expect(await shown()).toMatchObject({ isOffering: true, may: { reserve: true } });
+	await stands('suspended');
+	expect(await shown()).toMatchObject({ isOffering: false, may: { reserve: false } });
+	expect(await house.reserveAnswer('guest', answer)).toMatchObject({ status: 409, body: { code: 'not-on-sale' } });
+	await stands('approved');
+	expect(await shown()).toMatchObject({ isOffering: true, may: { reserve: true } });
+	expect((await house.reserveAnswer('guest', answer)).status).toBe(200);
+});

@@ -87,9 +87,10 @@ async function readAsAsker({ queries, services, now, viewer }: Reading, { questi
 						language,
 					)
 				: null,
+			isOffering: provider.isOffering,
 			may: {
 				...{ pick: may('pick') && maySeeQuestion(provider, question), takeBack: may('take-back') },
-				reserve: may('reserve') && answer.total !== null && answer.product !== null && row.reservationId === null,
+				reserve: may('reserve') && provider.isOffering && isReservable(answer),
 				...{ write: threads.has(row.id), report: true },
 			},
 		};
@@ -110,6 +111,9 @@ async function readAsAsker({ queries, services, now, viewer }: Reading, { questi
 		may: questionMay(held, now, mayEdit(matching)),
 	};
 }
+
+const isReservable = ({ total, product, reservationId }: ReturnType<typeof toldAnswer>): boolean =>
+	total !== null && product !== null && reservationId === null;
 
 async function readAsFamily(
 	{ queries, services, now }: Reading,

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
@@ -135,3 +135,11 @@ export const providerOffersSql = (row: string, today: string): string =>
 	`(${row}.patient_number_until is null or ${row}.patient_number_until >= ${today}::date) and ${providerShownSql(row, today)}`;
 
 export const providerOffers = (now: Date): SQL => onDay(now, (today) => providerOffersSql('"provider"', today));
+
+export async function isProviderOffering(queries: Queries, id: string, now: Date): Promise<boolean> {
+	const rows = await queries
+		.select({ id: provider.id })
+		.from(provider)
+		.where(and(eq(provider.id, id), providerOffers(now)));
+	return rows.length > 0;
+}

@@ -42,7 +42,8 @@ export async function reserveAgreed(
 	if (facts.known) return answerAgain(facts.known, bodyHash);
 	const { product } = facts;
 	const kind = product && kinds[product.kind];
-	if (!product || !kind) return refuse('not-found');
+	// It was agreed to, so it was sold: who agreed to it is told that it is not, instead of that it is not known.
+	if (!product || !kind) return refuse('not-on-sale');
 	const faults = formFaults({ form, facts, product, kind, now }).filter(
 		({ at, code }) => isAsked(at, agreed) && !(isAgeAgreed && code === 'guest-too-young'),
 	);

@@ -27,6 +27,7 @@ export function AnswerCard({ consultation, answer, texts }: Props) {
 	const { text, lines, total, dates, validUntil, isValid } = answer;
 	const locale = useLocale();
 	const words = useTranslations('consultation');
+	const errors = useTranslations('error');
 	const second = useSecondCurrency();
 	const known = answer.phrases.filter((use): use is PhraseUse => isPhraseId(use.phrase));
 	const isOver = consultation.state === 'closed';
@@ -74,6 +75,7 @@ export function AnswerCard({ consultation, answer, texts }: Props) {
 					<p className={styles.hint}>{t('validUntil', { date: formatDate(validUntil) })}</p>
 				)}
 				{!isOver && validUntil && !isValid && <Note tone="warn">{t('lapsed')}</Note>}
+				{!isOver && isValid && !consultation.isOffering && <Note tone="warn">{errors('not-on-sale')}</Note>}
 				{consultation.may.reserve && (
 					<Button
 						variant="primary"

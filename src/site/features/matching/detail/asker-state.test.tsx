@@ -27,3 +27,19 @@ test('who was declined is told why, and is asked to choose another only where th
 test.each(allLocales)('no word is missing in %s', (locale) => {
 	for (const status of ['answered', 'open'] as const) expect(shown(status, locale)).not.toMatch(/\{|undefined/);
 });
+
+test.each(allLocales)('whose house sells nothing just now is told in words, in %s', (locale) => {
+	const matched = (isOffering: boolean) => {
+		const answer = { id: 'a', status: 'accepted', provider: { name: 'Tea House' }, product: { id: 'tea' }, isOffering };
+		const may = { reserve: isOffering };
+		const question = { status: 'matched', area: 'travel', answers: [{ ...answer, may }] } as unknown as AskerQuestion;
+		return renderToStaticMarkup(
+			<TranslationsProvider locale={locale} messages={wordsOf(locale, ['matching', 'matching-asker', 'error'])}>
+				<AskerState question={question} open={() => undefined} />
+			</TranslationsProvider>,
+		);
+	};
+	const sentence = wordsOf(locale, ['error']).error?.['not-on-sale'] ?? 'no sentence';
+	expect(matched(false)).toContain(sentence);
+	expect(matched(true)).not.toContain(sentence);
+});

@@ -74,8 +74,9 @@ function Declined({ answers, hasOthers }: { answers: readonly AskerAnswer[]; has
 
 function Matched({ question, answer, open }: OfAnswer) {
 	const t = useTranslations('matching.asker');
+	const errors = useTranslations('error');
 	const isLive = useIsLive();
-	const { contact, provider, may } = answer;
+	const { contact, provider, isOffering, may } = answer;
 	const { dueAt, status } = question;
 	const health = healthOf(question.area);
 	return (
@@ -101,6 +102,7 @@ function Matched({ question, answer, open }: OfAnswer) {
 					)}
 					{question.contact && <Mine contact={question.contact} />}
 				</div>
+				{status === 'matched' && !isOffering && answer.product && <Note tone="warn">{errors('not-on-sale')}</Note>}
 				{status === 'matched' && dueAt && (
 					<p className={styles.small}>{t('matched.closes', { health, date: formatDate(dueAt) })}</p>
 				)}
