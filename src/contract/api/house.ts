@@ -33,6 +33,7 @@ const housePage = houseRow.extend({
 		.array(
 			z.strictObject({
 				decision: z.enum(['suspended', 'restored']),
+				/** Empty once the account of its owner is closed. */
 				reason: z.string(),
 				at: z.iso.datetime(),
 			}),

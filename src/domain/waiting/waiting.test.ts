@@ -24,13 +24,14 @@ const order = (changes: Partial<Order> = {}): Order => ({
 const hour = 60 * 60 * 1000;
 const hoursBefore = (hours: number, wish = order()) => new Date(latestStart(wish).getTime() - hours * hour);
 
-test('an entry waits or is offered until it is taken, given back or over, and nothing leads back', () => {
+test('an entry waits or is offered until it is taken, given back or over, and only an offer that is taken back leads back', () => {
 	const open = waitingStatuses.filter(isOpenWaiting);
 	expect(open).toEqual(['waiting', 'offered']);
-	for (const { from, to } of Object.values(waitingMoves)) {
+	for (const [move, { from, to }] of Object.entries(waitingMoves)) {
 		for (const status of from) expect(open).toContain(status);
-		expect(to === 'offered' || !isOpenWaiting(to)).toBe(true);
+		expect(to === 'offered' || !isOpenWaiting(to), move).toBe(move !== 'take-back');
 	}
+	expect(waitingMoves['take-back']).toEqual({ from: ['offered'], to: 'waiting', by: 'operator' });
 	// Only an offer that was made can be taken up.
 	expect(waitingMoves.take).toEqual({ from: ['offered'], to: 'taken', by: 'member' });
 });

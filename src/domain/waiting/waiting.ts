@@ -10,11 +10,16 @@ export type WaitingStatus = (typeof waitingStatuses)[number];
 export const waitingMoves = {
 	offer: { from: ['waiting'], to: 'offered', by: 'clock' },
 	take: { from: ['offered'], to: 'taken', by: 'member' },
+	/** Its house sells nothing for a while: who was asked keeps their turn, and is asked again. */
+	'take-back': { from: ['offered'], to: 'waiting', by: 'operator' },
 	'let-go': { from: ['offered'], to: 'expired', by: 'clock' },
 	withdraw: { from: ['waiting', 'offered'], to: 'withdrawn', by: 'member' },
 	/** The day came and nothing was free. */
 	end: { from: ['waiting'], to: 'expired', by: 'clock' },
-} as const satisfies Record<string, { from: readonly WaitingStatus[]; to: WaitingStatus; by: 'member' | 'clock' }>;
+} as const satisfies Record<
+	string,
+	{ from: readonly WaitingStatus[]; to: WaitingStatus; by: 'member' | 'clock' | 'operator' }
+>;
 export type WaitingMove = keyof typeof waitingMoves;
 
 /** Whether one stands in line or is being asked: the entry is still to be done with. */

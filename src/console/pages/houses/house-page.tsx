@@ -155,7 +155,7 @@ function History({ house: { decisions } }: Props) {
 				{decisions.map(({ decision, reason, at }) => (
 					<li key={at}>
 						<b>{t(decision, { moment: momentOf(at) })}</b>
-						<p className={styles.asTyped}>{reason}</p>
+						{reason !== '' && <p className={styles.asTyped}>{reason}</p>}
 					</li>
 				))}
 			</ul>

@@ -8,6 +8,7 @@ import { findOrganisation } from '#server/features/organisation/staff-list.repo.
 import { lockOrganisation } from '#server/features/organisation/work.repo.ts';
 import { insertDecision } from '#server/features/partner/partner-change.repo.ts';
 import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
+import { takeBackOffers } from '#server/features/waiting/take-back-offers.ts';
 import { askLinesOf } from '#server/features/waiting/waiting.repo.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -40,6 +41,7 @@ export async function decideHouse(
 		if (!(await moveHouse(queries, id, move))) return false;
 		await insertDecision(queries, { organisationId: id, about: 'house', decision, reason, at: now });
 		await touchProducts(queries, id);
+		const freeOffered = move === 'suspend' ? await takeBackOffers(queries, id) : undefined;
 		if (move === 'restore') await askLinesOf(queries, id);
 		const people = await findRecipients(queries, id, told);
 		const { from, to } = houseMoves[move];
@@ -55,6 +57,7 @@ export async function decideHouse(
 			mails.push({ memberId, address, locale, template, data });
 		}
 		await queueMails({ queries, keys: services.keys, cause }, mails);
+		await freeOffered?.();
 		return true;
 	});
 	return isMoved ? accept({}) : refuse('changed-since');

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-or
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { agencyId, type OrganisationStatus } from '#domain/organisation/organisation.ts';
 import { type HouseMove, type HouseStanding, houseMoves } from '#domain/organisation/organisation-status.ts';
+import { event } from '#server/db/schema/event.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partner, partnerDecision } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -11,12 +12,17 @@ import type { Queries } from '#server/queries.ts';
 
 const everApproved: readonly OrganisationStatus[] = ['approved', 'suspended', 'closed'];
 
-/** An application that came to nothing is no house; one that is closed was one if it was ever approved. */
+/**
+ * An application that came to nothing is no house; one that is closed was one if it was ever approved. Of those closed before
+ * decisions outlived the account, the trail alone says so.
+ */
 const isHouse = and(
 	...[eq(organisation.kind, 'provider'), ne(organisation.id, agencyId)],
 	inArray(organisation.status, [...everApproved]),
 	sql`(${organisation.status} <> 'closed' or exists (select 1 from ${partnerDecision} had
-		where had.organisation_id = ${organisation.id} and had.decision = 'approved'))`,
+		where had.organisation_id = ${organisation.id} and had.decision = 'approved')
+		or exists (select 1 from ${event} told where told.subject_kind = 'partner' and told.subject_id = ${organisation.id}::text
+			and told.kind = 'partner.approved'))`,
 );
 
 const activeOwners = sql<number>`(select count(*)::int from ${staff} owning

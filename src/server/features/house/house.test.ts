@@ -6,7 +6,10 @@ import { event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partnerDecision } from '#server/db/schema/partner.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
 import { tellEvents } from '#server/features/event/tell-events.ts';
+import { eraseBusiness } from '#server/features/member/member-data.repo.ts';
+import { insertDecision } from '#server/features/partner/partner-change.repo.ts';
 import { employ } from '../../../../tests/support/organisations.ts';
 import {
 	type Actor,
@@ -14,11 +17,9 @@ import {
 	type ReservationHouse,
 } from '../../../../tests/support/reservation-house.ts';
 import { takenFor } from '../../../../tests/support/reservation-products.ts';
-import { waitingCalls } from '../../../../tests/support/waiting-calls.ts';
 
 let house: ReservationHouse;
 let own: string;
-const { joined, cancel, rowOf, runOfferJobs } = waitingCalls(() => house);
 beforeAll(async () => {
 	house = await openReservationHouse();
 	own = house.organisationOf('partner');
@@ -26,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
 	await house.clear();
-	await house.queries.execute('delete from graphile_worker._private_jobs');
 	await house.queries.delete(partnerDecision);
 	await house.queries.delete(apiKey);
 	await house.queries.update(organisation).set({ status: 'approved' }).where(eq(organisation.id, own));
@@ -228,6 +228,33 @@ describe('the list of houses', () => {
 		expect(await list('&standing=open')).toEqual([]);
 	});
 
+	test('has a house that is closed, with what was decided and without the words of it', async () => {
+		const closed = house.organisationOf('rival');
+		const isListed = async () => (await list('&standing=closed')).some(({ id }) => id === closed);
+		const wasApproved = { organisationId: closed, about: 'application', decision: 'approved', at: house.now } as const;
+		await insertDecision(house.queries, { ...wasApproved, reason: null });
+		await suspend('operator', closed);
+		await house.services.transact((work) =>
+			eraseBusiness(work, { organisationId: closed, bankAccount: '', now: house.now }),
+		);
+		expect(await isListed()).toBe(true);
+		expect(await page(closed)).toMatchObject({
+			standing: 'closed',
+			decisions: [{ decision: 'suspended', reason: '' }],
+		});
+		// Closed earlier, when decisions went with the account: the trail says that it was approved.
+		await house.queries.delete(partnerDecision);
+		expect(await isListed()).toBe(false);
+		await house.services.transact((work) =>
+			recordEvent(work, {
+				...{ kind: 'partner.approved', subject: ['partner', closed], actor: 'operator' },
+				...{ actorId: house.idOf('operator'), parties: { memberId: house.idOf('rival') }, at: house.now },
+			}),
+		);
+		expect(await isListed()).toBe(true);
+		await house.queries.update(organisation).set({ status: 'approved' }).where(eq(organisation.id, closed));
+	});
+
 	test('is found by a part of a name in any language, or the number', async () => {
 		const [first] = await list();
 		const found = async (text: string) => (await list(`&text=${encodeURIComponent(text)}`)).map(({ id }) => id);
@@ -292,17 +319,4 @@ describe('people and keys of a house', () => {
 			expect.arrayContaining(['key.revoked', 'webhook.dropped']),
 		);
 	});
-});
-
-test('places that became free meanwhile go to who waits, once it is restored', async () => {
-	const adults = (adult: number) => ({ persons: { adult, child: 0, infant: 0 } });
-	const { id } = await house.reserved('other', 'tour', { order: adults(10) });
-	const { id: entry } = await joined('guest', 'tour', adults(2));
-	await suspend();
-	await cancel('other', id);
-	await runOfferJobs();
-	expect((await rowOf(entry)).status).toBe('waiting');
-	await restore();
-	expect(await runOfferJobs()).toContain('tour');
-	expect((await rowOf(entry)).status).toBe('offered');
 });

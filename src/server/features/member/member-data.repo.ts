@@ -134,7 +134,8 @@ export async function eraseBusiness(
 		})
 		.where(eq(partner.organisationId, organisationId));
 	await queries.delete(licence).where(eq(licence.organisationId, organisationId));
-	await queries.delete(partnerDecision).where(eq(partnerDecision.organisationId, organisationId));
+	// What was decided stays, since a house that once was approved is told from an application by it; what was written goes.
+	await queries.update(partnerDecision).set({ reason: null }).where(eq(partnerDecision.organisationId, organisationId));
 }
 
 /**

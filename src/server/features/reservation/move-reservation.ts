@@ -30,6 +30,7 @@ import { applyMove } from './apply-move.ts';
 import { checkNames } from './check-names.ts';
 import { checkProposal } from './check-proposal.ts';
 import { countChange, forgiveChange } from './count-change.ts';
+import { isMoreOfSuspended } from './is-more-of-suspended.ts';
 import { refuseLargerWish } from './refuse-larger-wish.ts';
 import { type FoundReservation, lockReservation } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
@@ -48,6 +49,8 @@ type Refusal =
 	| 'address-unproved'
 	| 'unpaid-full'
 	| 'requests-full'
+	| 'house-suspended'
+	| 'not-on-sale'
 	| 'too-many-attempts';
 
 /** One move of the life cycle: state, places, history, mails, all or nothing. */
@@ -82,6 +85,9 @@ function move({ services, now, viewer }: MoveContext, { id, body }: { id: string
 		if ('percent' in body && isOutdated(body.percent, percentNow(reservation, now))) return refuse('price-changed');
 		if (body.move === 'confirm' && body.seen && !isSameOrder(body.seen as Order, reservation.order))
 			return refuse('not-allowed');
+		const wished = agreedTo(reservation, body);
+		if (wished && (await isMoreOfSuspended(queries, { found, reservation, wished })))
+			return refuse(actor === 'member' ? 'not-on-sale' : 'house-suspended');
 		const wish = await checkWish(queries, {
 			found,
 			reservation,
@@ -106,6 +112,14 @@ function move({ services, now, viewer }: MoveContext, { id, body }: { id: string
 		);
 		return isTaken ? accept({}) : rollBack(refuse('slot-full'));
 	});
+}
+
+/** What it becomes by the word of one side to what the other put. */
+function agreedTo({ change, offer, order }: Reservation, { move }: MoveBody) {
+	if (move === 'agree-change') return change;
+	return move === 'accept-price' && offer
+		? { order: { ...order, persons: offer.persons }, places: offer.places }
+		: null;
 }
 
 /** What the page said comes back, where it said so, is not what comes back by now. */

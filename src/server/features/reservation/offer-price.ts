@@ -20,6 +20,7 @@ import { rollBack } from '#server/roll-back.ts';
 import type { Services } from '#server/services.ts';
 import { type AgreedRow, findByKey } from './agreed-price.repo.ts';
 import { applyMove } from './apply-move.ts';
+import { isMoreOfSuspended } from './is-more-of-suspended.ts';
 import { type FoundReservation, lockReservation } from './reservation.repo.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 import { viewReservation } from './reservation-view.ts';
@@ -46,7 +47,9 @@ export async function offerPrice(context: Given, { params: { id }, query: { lang
 }
 
 type Step = { work: Transaction; services: Services; now: Date; viewer: Viewer };
-type Refusal = 'not-found' | 'key-reused' | 'not-allowed' | 'changed-since' | 'invalid-input' | 'slot-full';
+type Refusal =
+	| ('not-found' | 'key-reused' | 'not-allowed' | 'changed-since' | 'invalid-input' | 'slot-full')
+	| 'house-suspended';
 
 async function offer(
 	{ work, services, now, viewer }: Step,
@@ -66,6 +69,8 @@ async function offer(
 	const faults = offerFaults(found, body);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	const { lines, persons, places, days } = body;
+	const wished = { order: { ...reservation.order, persons }, places };
+	if (await isMoreOfSuspended(work, { found, reservation, wished })) return refuse('house-suspended');
 	const validUntil = validUntilOf(reservation.order, days, now);
 	const input = { move: 'offer-price' as const, lines, persons, places, validUntil };
 	const advanced = advance(reservation, input, { actor, now });

@@ -169,16 +169,38 @@ export async function passOn(
 export const askLine = (queries: Queries, productId: string): Promise<void> =>
 	addJob(queries, 'offer-places', { productId }, { key: `offer-places ${productId}` });
 
-/** The lines of all products of a house: places that became free while nothing of it was offered. */
-export async function askLinesOf(queries: Queries, organisationId: string): Promise<void> {
+const productsOf = (queries: Queries, organisationId: string) =>
+	queries
+		.select({ id: product.id })
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(eq(provider.organisationId, organisationId));
+
+/** The products of a house that somebody waits for or is offered, in one order for all who lock their lines. */
+export async function findWaitedFor(queries: Queries, organisationId: string): Promise<string[]> {
+	const isWaitedFor = inArray(waiting.status, openStatuses);
 	const rows = await queries
 		.selectDistinctOn([waiting.productId], { productId: waiting.productId })
 		.from(waiting)
-		.innerJoin(product, eq(product.id, waiting.productId))
-		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(and(eq(waiting.status, 'waiting'), eq(provider.organisationId, organisationId)));
-	for (const { productId } of rows) await askLine(queries, productId);
+		.where(and(isWaitedFor, inArray(waiting.productId, productsOf(queries, organisationId))))
+		.orderBy(asc(waiting.productId));
+	return rows.map(({ productId }) => productId);
 }
+
+/** The lines of all products of a house: places that became free while nothing of it was offered. */
+export async function askLinesOf(queries: Queries, organisationId: string): Promise<void> {
+	for (const productId of await findWaitedFor(queries, organisationId)) await askLine(queries, productId);
+}
+
+/** What a house has on offer; one that is taken up at this moment is waited for, and is no offer any more. */
+export const lockOffersOf = (work: Transaction, organisationId: string) =>
+	work
+		.select()
+		.from(waiting)
+		.where(and(eq(waiting.status, 'offered'), inArray(waiting.productId, productsOf(work, organisationId))))
+		.orderBy(asc(waiting.productId), asc(waiting.on), asc(waiting.id))
+		.for('update')
+		.execute();
 
 /** Everything a member still waits for ends with the account. */
 export async function withdrawEntriesOf(work: Transaction, memberId: string): Promise<void> {
