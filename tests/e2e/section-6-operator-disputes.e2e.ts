@@ -1,7 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import { logIn } from '../support/member-journey.ts';
 import { elsewhere, headers, logInEnglish, operator, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
 import { expect, test } from '../support/site-test.ts';
+
+async function reserveTea(request: APIRequestContext, nth: number) {
+	const product = 'tea-master-ikseon';
+	const on = (await roomyDays(request, product)).at(nth) ?? '';
+	const { days } = await (await request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`)).json();
+	const { slots } = days.find((day: { on: string }) => day.on === on);
+	const { time } = slots.find(({ left }: { left: number }) => left > 0);
+	return reserveByApi(request, { product, on, time });
+}
+
+async function confirm(request: APIRequestContext, id: string): Promise<void> {
+	const confirmed = await request.post(`/api/reservations/${id}/moves?language=ko`, {
+		data: { move: 'confirm' },
+		headers,
+	});
+	// What is confirmed at once needs nobody's word.
+	expect([200, 409]).toContain(confirmed.status());
+}
 
 test('a guest asks for mediation, an operator decides on a refund, and it is owed and seen by the guest', async ({
 	page,
@@ -9,20 +28,10 @@ test('a guest asks for mediation, an operator decides on a refund, and it is owe
 	baseURL,
 }) => {
 	await logInEnglish(page);
-	const product = 'tea-master-ikseon';
-	const on = (await roomyDays(page.request, product)).at(-3) ?? '';
-	const { days } = await (await page.request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`)).json();
-	const { slots } = days.find((day: { on: string }) => day.on === on);
-	const { time } = slots.find(({ left }: { left: number }) => left > 0);
-	const { id, code } = await reserveByApi(page.request, { product, on, time });
+	const { id, code } = await reserveTea(page.request, -3);
 	const { price } = await (await page.request.get(`/api/reservations/${id}?language=en`)).json();
 	await elsewhere(baseURL, operator, async (request) => {
-		const confirmed = await request.post(`/api/reservations/${id}/moves?language=ko`, {
-			data: { move: 'confirm' },
-			headers,
-		});
-		// What is confirmed at once needs nobody's word.
-		expect([200, 409]).toContain(confirmed.status());
+		await confirm(request, id);
 		const paid = await request.post(`/api/reservations/${id}/payments?language=ko`, {
 			data: { key: randomUUID(), kind: 'payment', won: price.total, method: 'transfer' },
 			headers,
@@ -67,16 +76,33 @@ test('a guest asks for mediation, an operator decides on a refund, and it is owe
 	await expect(messages.getByText('Decided by the Maru team: Refund of ₩5,000')).toBeVisible();
 });
 
-test('a dispute that could not be read says so, and is read at another try', async ({ page }) => {
-	await logInEnglish(page);
-	const { items } = await (await page.request.get('/api/reservations?language=en&time=past')).json();
-	let isDown = true;
-	await page.route('**/api/reservations/*/dispute', (route) => (isDown ? route.abort() : route.continue()));
-	await page.goto(`/en/my/reserve/${items[0].id}`);
-	const card = page.locator('#dispute');
-	await expect(card.getByRole('alert')).toBeVisible({ timeout: 20_000 });
-	isDown = false;
-	await card.getByRole('button', { name: 'Try again' }).click();
-	await expect(card.getByRole('alert')).toHaveCount(0);
-	await expect(card.getByRole('button', { name: 'Ask for mediation' })).toBeVisible();
+test.describe('where calls fail on purpose', () => {
+	test.use({ expectedNoise: /Failed to load resource: net::ERR_FAILED/ });
+
+	test('a dispute that could not be read says so, and is read at another try', async ({ page, baseURL }) => {
+		await logInEnglish(page);
+		const { id } = await reserveTea(page.request, -4);
+		await elsewhere(baseURL, operator, (request) => confirm(request, id));
+		let isDown = true;
+		const held: (() => void)[] = [];
+		let isHeld = false;
+		await page.route('**/api/reservations/*/dispute', async (route) => {
+			if (isHeld) await new Promise<void>((go) => held.push(go));
+			return isDown ? route.abort() : route.continue();
+		});
+		await page.goto(`/en/my/reserve/${id}`);
+		const card = page.locator('#dispute');
+		await expect(card.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+		isDown = false;
+		isHeld = true;
+		const again = card.getByRole('button', { name: 'Try again' });
+		await again.click();
+		// The button stays with whoever pressed it, and says that it is busy.
+		await expect.poll(() => held.length).toBe(1);
+		await expect(again).toBeFocused();
+		await expect(again).toHaveAttribute('aria-busy', 'true');
+		for (const go of held) go();
+		await expect(card.getByRole('alert')).toHaveCount(0);
+		await expect(card.getByRole('button', { name: 'Ask for mediation' })).toBeVisible();
+	});
 });

@@ -9,6 +9,7 @@ import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '../api-context.ts';
+import { FailureNumber } from '../failure/failure-number.tsx';
 import styles from '../reservation/reservation.module.css';
 import { useReservation } from '../reservation/reservation-context.ts';
 import { useReservationFailure } from '../reservation/use-reservation-failure.ts';
@@ -18,18 +19,28 @@ import { OpenForm } from './open-form.tsx';
 
 const disputeKey = 'GET /api/reservations/:id/dispute';
 
+type Props = {
+	/** Of a page that shows a copy without network, or does not know yet: then it is not asked for, and nothing failed. */
+	isPaused?: boolean;
+};
+
 /** What guest and house do not agree about: opened here by either, mediated by an operator, answered by both. */
-export function DisputeCard() {
+export function DisputeCard({ isPaused = false }: Props) {
 	const t = useTranslations('dispute');
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { id } = useReservation().reservation;
 	const [isWriting, setWriting] = useState(false);
 	const key = [disputeKey, id];
-	const query = useQuery({ queryKey: key, queryFn: () => callApi(disputeKey, { params: { id } }) });
+	const query = useQuery({
+		queryKey: key,
+		queryFn: () => callApi(disputeKey, { params: { id } }),
+		enabled: !isPaused,
+	});
 	const standing = query.data;
-	// Who was told that there is a dispute must not read that there is none.
-	if (!standing && query.isError) return <Failed isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
+	// Who was told that there is a dispute must not read that there is none. Another try does not take away its own button.
+	if (!standing && !isPaused && query.errorUpdateCount > 0)
+		return <Failed error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
 	// Nothing is missed while it is asked for: most have none.
 	if (!standing || (!standing.dispute && !standing.canOpen)) return null;
 	const keep = (next: DisputeStanding) => {
@@ -62,13 +73,14 @@ export function DisputeCard() {
 	);
 }
 
-function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+function Failed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {
 	const t = useTranslations('dispute');
 	const state = useTranslations('state');
 	return (
 		<Card id="dispute" title={t('title')}>
 			<Note tone="bad" isAlert>
 				<p>{state('failureText')}</p>
+				<FailureNumber error={error} />
 				<Button size="sm" isBusy={isBusy} onClick={onRetry}>
 					{state('retry')}
 				</Button>

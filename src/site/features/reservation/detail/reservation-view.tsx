@@ -23,6 +23,7 @@ import { useReservation } from '#views/reservation/reservation-context.ts';
 import { ReservationFrame } from '#views/reservation/reservation-frame.tsx';
 import { Ticket } from '#views/reservation/ticket.tsx';
 import { ThreadCard } from '#views/thread/thread-card.tsx';
+import { useKeptState } from '../kept/use-kept-state.ts';
 import { VoucherSheet } from '../voucher/voucher-sheet.tsx';
 import styles from './reservation-view.module.css';
 import { SentNote } from './sent-note.tsx';
@@ -59,6 +60,13 @@ function MedicalFiles() {
 	// By the browser alone: what is shown of them stands in no page that the server writes.
 	const isLive = useIsLive();
 	return isLive && <Late part={lateSharedCard} props={{ subject: { kind: 'reservation', id }, language }} />;
+}
+
+/** It is not kept for the way: asked for where the page knows that it shows no copy. */
+function Dispute() {
+	const isLive = useIsLive();
+	const isCopy = useKeptState().from !== undefined;
+	return <DisputeCard isPaused={!isLive || isCopy} />;
 }
 
 function BackLink({ isVoucher }: { isVoucher: boolean }) {
@@ -108,7 +116,7 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 					<PaymentCard />
 					<ClockCard />
 					<ManageCard />
-					<DisputeCard />
+					<Dispute />
 				</div>
 				<div className={styles.main}>
 					<History />
