@@ -4,10 +4,11 @@ import { matchPage, type PageMatch } from '#contract/page-address.ts';
 import { splitAddress } from '#i18n/address.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { createLoads } from './create-loads.ts';
+import { loadedAhead, screenPart } from './loaded-ahead.ts';
 import type { PageContext, PageModule } from './page-module.ts';
 import type { SiteLocation } from './router/navigation.ts';
 import { type Route, routes } from './routes.ts';
-import { forgetFailedWords, loadWords } from './words.ts';
+import { forgetFailedWords, loadWords, loadWordsAhead, partsOfWords } from './words.ts';
 
 const modules = new Map<Route, PageModule>();
 const loads = createLoads(async (route: Route) => {
@@ -19,7 +20,10 @@ const loads = createLoads(async (route: Route) => {
 /** The screen's code if it is here already. */
 export const loadedModule = (route: Route): PageModule | undefined => modules.get(route);
 
-export const loadModule = (route: Route): Promise<PageModule> => loads.get(route);
+export function loadModule(route: Route): Promise<PageModule> {
+	loadedAhead.use([screenPart(route.file)]);
+	return loads.get(route);
+}
 
 export type Destination = {
 	match: PageMatch | undefined;
@@ -46,9 +50,17 @@ export function contextOf(destination: Destination, search: string, callApi: Cal
 	};
 }
 
-/** A screen but for its data. */
-export async function loadCode({ route, locale }: Destination): Promise<void> {
-	await Promise.all([route && loadModule(route), loadWords(locale, route?.words ?? [])]);
+/** A screen but for its data, before anybody goes there. What fails is as if nobody had asked, whoever asks for it next. */
+export async function loadAhead(route: Route, locale: Locale): Promise<void> {
+	const parts = [screenPart(route.file), ...partsOfWords(locale, route.words)];
+	const ends = await loadedAhead.during(parts, () =>
+		Promise.allSettled([loads.get(route), loadWordsAhead(locale, route.words)]),
+	);
+	const failed = ends.find((end) => end.status === 'rejected');
+	if (!failed) return;
+	loads.forgetFailures();
+	forgetFailedWords();
+	throw failed.reason;
 }
 
 /** Everything a screen needs, in parallel; settles when it can be shown without waiting. */

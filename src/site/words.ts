@@ -2,6 +2,7 @@ import { baseNouns } from '#i18n/base-nouns.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Messages, WordFile } from '#i18n/messages.ts';
 import { createLoads } from './create-loads.ts';
+import { loadedAhead, wordsPart } from './loaded-ahead.ts';
 
 /** One module a language: the words that every page needs, and the way to the files of single pages. */
 const languages = {
@@ -40,7 +41,16 @@ export const moduleFiles = (locale: Locale, nouns: readonly WordFile[]): string[
 /** Keyed by the names, one after the other. */
 const loads = createLoads((names: string) => Promise.all(names.split(',').map(load)).then(() => undefined));
 
-export const loadWords = (locale: Locale, nouns: readonly WordFile[]): Promise<void> =>
+/** As `site/loaded-ahead.ts` knows them. */
+export const partsOfWords = (locale: Locale, nouns: readonly WordFile[]) => namesOf(locale, nouns).map(wordsPart);
+
+export function loadWords(locale: Locale, nouns: readonly WordFile[]): Promise<void> {
+	loadedAhead.use(partsOfWords(locale, nouns));
+	return loadWordsAhead(locale, nouns);
+}
+
+/** For a screen that nobody has gone to yet. */
+export const loadWordsAhead = (locale: Locale, nouns: readonly WordFile[]): Promise<void> =>
 	loads.get(namesOf(locale, nouns).join());
 
 export const forgetFailedWords = loads.forgetFailures;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openBreakableWay } from '../support/breakable-way.ts';
 import { anna, endElsewhere, joinAfresh, logIn, traveller } from '../support/member-journey.ts';
@@ -11,7 +12,7 @@ import {
 	roomyDays,
 	screenFaults,
 } from '../support/reservation-journey.ts';
-import { expect, open, test } from '../support/site-test.ts';
+import { expect, open, requestsTo, settled, test } from '../support/site-test.ts';
 import { reserveTour, scan, tour } from '../support/voucher-journey.ts';
 
 test.use({
@@ -134,6 +135,33 @@ test('a voucher in Russian, 1440 px: back online it is brought up to date, and t
 	await expect(later.getByText('Отменено').first()).toBeVisible();
 	await expect(band).toHaveCount(0);
 	await expect(later.getByRole('img', { name: /QR/ })).toHaveCount(0);
+});
+
+test('without network a kept reservation says nothing of a dispute, least of all that something failed', async ({
+	page,
+	context,
+}) => {
+	await page.setViewportSize(phone);
+	await logIn(page, traveller);
+	const { id } = await reserveTour(page.request, 13);
+	await open(page, `/en/my/reserve/${id}`);
+	await expect.poll(() => keptKeys(page)).toContain(`/en/my/reserve/${id}`);
+	await context.setOffline(true);
+	const asked: string[] = [];
+	context.on('request', (request) => {
+		if (new URL(request.url()).pathname.endsWith('/dispute')) asked.push(request.url());
+	});
+	const later = await coldStart(context, page, `/en/my/reserve/${id}`);
+	await later.locator('html[data-ready]').waitFor({ state: 'attached' });
+	const band = later.getByRole('status').filter({ hasText: 'You are offline' });
+	await expect(band).toBeVisible();
+	// By then a question would have been put four times, and given up.
+	await later.waitForTimeout(9_000);
+	await expect(later.getByRole('alert')).toHaveCount(0);
+	expect(asked).toEqual([]);
+	await context.setOffline(false);
+	await expect(band).toHaveCount(0);
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
 test('a page that was not kept is a friendly page in the language of its address', async ({ page, context }) => {
@@ -327,6 +355,27 @@ test.describe('by a way that breaks', () => {
 		way.mend();
 		await expect(band).toHaveCount(0);
 		await later.context().close();
+	});
+
+	test('what was fetched ahead is not kept with a page; where the server has it no more, the page is kept all the same', async ({
+		browser,
+	}) => {
+		const built = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+		const code = `/${built['src/site/pages/product-detail.tsx'].file}`;
+		way.takeAway(code);
+		const page = await openThere(browser);
+		await logIn(page, traveller);
+		const files = requestsTo(page, '/assets/app/product-detail');
+		await open(page, '/en/travel');
+		// Its code and its words, and the style sheet with the code.
+		await expect.poll(() => files.filter((file) => file.endsWith('.js'))).toHaveLength(2);
+		expect(files).toContain(code);
+		await settled(page);
+		await page.locator('a[href="/en/my/reserve"]:visible').first().click();
+		await expect(page).toHaveURL(`${way.origin}/en/my/reserve`);
+		await expect.poll(() => keptKeys(page)).toContain('/en/my/reserve');
+		expect((await keptKeys(page)).filter((key) => key.includes('/product-detail'))).toEqual([]);
+		await page.context().close();
 	});
 
 	test('a worker that the server no longer has goes from the device, and all it kept', async ({ browser }) => {

@@ -1,21 +1,9 @@
-import type { Boot } from '../boot.ts';
-import { guardedAddress } from '../guarded-address.ts';
-import { destinationOf, loadCode } from '../screens.ts';
 import { whenIdle } from '../shell/when-idle.ts';
-import { isOwnAddress, locationOf } from './navigation.ts';
+import { type Near, wantedByLinks } from './near-link.ts';
 import { createNearLoads, maySpare } from './near-loads.ts';
-
-type Near = Pick<Boot, 'viewer' | 'mirroredChoice'>;
 
 /** The main navigation is on every page and leads to many screens: there the pointer has to come. */
 const links = 'main a[href^="/"]';
-
-/** Where a link leads whoever looks at the page now; nowhere where that is no page of this front. */
-function destinationOfLink(link: Element, { viewer, mirroredChoice }: Near) {
-	const href = link.getAttribute('href');
-	const address = isOwnAddress(href) ? guardedAddress(href, viewer) : undefined;
-	return address === undefined ? undefined : destinationOf(locationOf(address, '', false), mirroredChoice);
-}
 
 /**
  * Code and words of the screens that the links near the window lead to, so that a tap has only data to wait for; data is
@@ -31,15 +19,9 @@ export function prepareNear(near: Near): void {
 
 function watchLinks(near: Near): void {
 	const loads = createNearLoads<Element>({
+		wantedBy: wantedByLinks(near),
+		isOnline: () => navigator.onLine,
 		whenIdle,
-		nameOf: (link) => {
-			const { route, locale } = destinationOfLink(link, near) ?? {};
-			return route && `${route.file} ${locale}`;
-		},
-		load: async (link) => {
-			const destination = destinationOfLink(link, near);
-			if (destination) await loadCode(destination);
-		},
 	});
 	const watcher = new IntersectionObserver(
 		(seen) => {
@@ -61,6 +43,15 @@ function watchLinks(near: Near): void {
 		whenIdle(look);
 	};
 	look();
-	// Another screen, more rows of a list, a menu that opens.
-	new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
+	// Another screen, more rows of a list, a menu that opens, a link that leads elsewhere now.
+	new MutationObserver(lookSoon).observe(document.body, {
+		childList: true,
+		subtree: true,
+		attributes: true,
+		attributeFilter: ['href'],
+	});
+	window.addEventListener('online', () => {
+		loads.forgetFailures();
+		lookSoon();
+	});
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { builtFiles, type IsSpare } from './built-files.ts';
 import { registerWorker } from './register-worker.ts';
 import { within } from './within.ts';
 import type { KeepAnswer, ToWorker } from './worker-messages.ts';
@@ -17,11 +18,10 @@ async function untilLoaded(): Promise<void> {
 	await within(Promise.all(parts), loadingMs).catch(() => undefined);
 }
 
-/** Everything built that this page has loaded since it began, and the pictures that stand on it now. */
-function loadedFiles(): string[] {
+/** Everything built that this page has loaded for itself since it began, and the pictures that stand on it now. */
+function loadedFiles(isSpare: IsSpare): string[] {
 	const { origin } = window.location;
-	const built = performance.getEntriesByType('resource').map(({ name }) => name);
-	const parts = built.filter((url) => url.startsWith(`${origin}/assets/app/`));
+	const parts = builtFiles(performance.getEntriesByType('resource') as PerformanceResourceTiming[], origin, isSpare);
 	const pictures = [...document.images]
 		.map(({ currentSrc }) => currentSrc)
 		.filter((url) => url.startsWith(`${origin}/`));
@@ -36,15 +36,18 @@ function ask(worker: ServiceWorker, message: ToWorker): Promise<KeepAnswer> {
 	});
 }
 
-/** Has the worker keep the page as it stands: also one that was reached without asking the server for a document. */
-export async function keepPage(page: Page): Promise<KeepAnswer> {
+/**
+ * Has the worker keep the page as it stands: also one that was reached without asking the server for a document. `isSpare`
+ * tells of files that were loaded though the page does not need them.
+ */
+export async function keepPage(page: Page, isSpare: IsSpare = () => false): Promise<KeepAnswer> {
 	if (!import.meta.env.PROD) return 'not-kept';
 	if (!(await registerWorker())) return 'failed';
 	try {
 		const { active } = await within(navigator.serviceWorker.ready, keepingMs);
 		await untilLoaded();
 		if (!active) return 'failed';
-		return await within(ask(active, { kind: 'keep', ...page, assets: loadedFiles() }), keepingMs);
+		return await within(ask(active, { kind: 'keep', ...page, assets: loadedFiles(isSpare) }), keepingMs);
 	} catch {
 		return 'failed';
 	}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { admitToConsole } from '#contract/console-pages.ts';
 import { loadCountries } from '#i18n/countries.ts';
+import { loadedAhead } from '#site/loaded-ahead.ts';
 import { keptState } from '#site/offline/kept-state.ts';
 import { wishesParam } from '#site/router/navigation.ts';
 import { useRouter } from '#site/router/router.tsx';
@@ -26,7 +27,7 @@ export function useKeep(): () => Promise<void> {
 		keptState.set({ kept: undefined });
 		// Part of every reservation's page, and fetched only by who comes from another page.
 		await loadCountries(locale).catch(() => undefined);
-		const kept = await keepPage({ address, locale, canCheck });
+		const kept = await keepPage({ address, locale, canCheck }, loadedAhead.isSpare);
 		if (addressOf(window.location.pathname, window.location.search) === address) keptState.set({ kept });
 	}, [address, locale, canCheck]);
 }
