@@ -55,6 +55,7 @@ const steps = [
 	'^src/server/features/session/(begin-session|known-device|require-recent-sign-in)\\.ts$',
 	'^src/server/features/consultation/consultation-mails\\.ts$',
 	'^src/server/features/video/(video-mails|video-view)\\.ts$',
+	'^src/server/features/waiting/take-back-offers\\.ts$',
 ];
 
 export default {

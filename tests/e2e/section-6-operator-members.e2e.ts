@@ -87,6 +87,8 @@ test('from the page of a member one comes to all of their reservations, and back
 	const { items } = await (await page.request.get('/api/desk/reservations?language=ko&queue=all')).json();
 	await page.goto('/console/members');
 	await page.getByRole('searchbox', { name: '회원 찾기' }).fill(items[0].code);
+	// Until then the newest members stand there.
+	await expect(page.getByText('회원 1명', { exact: true })).toBeVisible();
 	await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
 	await expect(page.getByText(guest)).toBeVisible();
 	await expect(page.getByRole('heading', { name: /^분쟁: \d+건$/ })).toBeVisible();
