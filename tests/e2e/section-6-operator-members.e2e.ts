@@ -96,7 +96,7 @@ test('from the page of a member one comes to all of their reservations, and back
 	await page.getByRole('link', { name: '예약 모두 보기' }).click();
 	await expect(page).toHaveURL(/\/console\/reservations\?queue=all&member=[\da-f-]{36}$/);
 	await expect(page.getByText('회원 한 명의 예약만 표시하고 있습니다.')).toBeVisible();
-	await expect(page.getByRole('link', { name: items[0].code })).toBeVisible();
+	await expect(page.getByRole('table').getByText(items[0].code)).toBeVisible();
 	await page.getByRole('link', { name: '모든 예약 보기' }).click();
 	await expect(page).toHaveURL(/\/console\/reservations\?queue=all$/);
 	await expect(page.getByText('회원 한 명의 예약만 표시하고 있습니다.')).toHaveCount(0);

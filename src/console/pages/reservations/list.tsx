@@ -58,11 +58,13 @@ function OfMember({ member, choices }: { member: string; choices: Choices }) {
 	const t = useTranslations('console.reservations');
 	const isOperator = useViewer().group === groupCodes.operator;
 	return (
-		<Note>
-			{t('ofMember')}{' '}
-			{isOperator && <ConsoleLink to={`${consolePages.members.path}/${member}`}>{t('toMember')}</ConsoleLink>}{' '}
-			<ConsoleLink to={listAddress({ ...choices, member: undefined })}>{t('ofEverybody')}</ConsoleLink>
-		</Note>
+		<div className={styles.ofMember}>
+			<Note>
+				{t('ofMember')}{' '}
+				{isOperator && <ConsoleLink to={`${consolePages.members.path}/${member}`}>{t('toMember')}</ConsoleLink>}{' '}
+				<ConsoleLink to={listAddress({ ...choices, member: undefined })}>{t('ofEverybody')}</ConsoleLink>
+			</Note>
+		</div>
 	);
 }
 
