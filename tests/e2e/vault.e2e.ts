@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { joinAfresh } from '../support/member-journey.ts';
-import { clinic, openDesk, phone, reserveByApi, roomyDays, screenFaults } from '../support/reservation-journey.ts';
+import { clinic, openWorkplace, phone, reserveByApi, roomyDays, screenFaults } from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
 import { smallPdf } from '../support/small-pdf.ts';
 
@@ -29,7 +29,7 @@ test('a health file at 390 px: kept, named, looked at, shared until an end, open
 	const [, , , on = ''] = await roomyDays(page.request, product, { time: '14:00' });
 	const { id } = await reserveByApi(page.request, { product, on, time: '14:00' });
 	const reservation = `/en/my/reserve/${id}`;
-	const house = await openDesk(browser, baseURL, clinic);
+	const house = await openWorkplace(browser, baseURL, clinic);
 
 	await test.step('kept once one has agreed, then named and dated', async () => {
 		await open(page, '/en/my/info');
@@ -78,7 +78,7 @@ test('a health file at 390 px: kept, named, looked at, shared until an end, open
 	});
 
 	await test.step('the clinic opens it with its own name across it, and the guest sees that it did', async () => {
-		await open(house, reservation);
+		await house.goto(`/console/reservations/${id}`);
 		await tool(shared(house), 'Open').click();
 		const viewer = await seen(house);
 		await expect(viewer.getByText('Your name and the time are printed on it', { exact: false })).toBeVisible();
@@ -92,7 +92,9 @@ test('a health file at 390 px: kept, named, looked at, shared until an end, open
 		await tool(vault(page), 'End sharing').click();
 		await page.getByRole('alertdialog').getByRole('button', { name: 'End sharing' }).click();
 		await expect(vault(page).getByText('ended on', { exact: false })).toBeVisible();
-		await open(house, reservation);
+		await house.goto(`/console/reservations/${id}`);
+		// What is agreed stands there once the page has come.
+		await expect(house.getByRole('article').first()).toBeVisible();
 		await expect(tool(shared(house), 'Open')).toHaveCount(0);
 	});
 
