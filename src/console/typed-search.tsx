@@ -10,7 +10,10 @@ type Props = {
 	onSearch: (search: string | undefined) => void;
 };
 
-/** Looks once somebody has stopped typing, or at once with Enter. */
+/**
+ * Looks once somebody has stopped typing, or at once with Enter. Not when it is left: a list that is renewed between press
+ * and release of the row below takes the click with it.
+ */
 export function TypedSearch({ words, search, maxLength, onSearch }: Props) {
 	const [typed, setTyped] = useState(search);
 	const [known, setKnown] = useState(search);
@@ -43,7 +46,6 @@ export function TypedSearch({ words, search, maxLength, onSearch }: Props) {
 				maxLength={maxLength}
 				value={typed}
 				onChange={type}
-				onBlur={() => look(typed)}
 				onClear={() => {
 					setTyped('');
 					look('');

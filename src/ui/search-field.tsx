@@ -12,7 +12,7 @@ type Props = {
 	clearLabel: string;
 	maxLength: number;
 	onChange: (text: string) => void;
-	onBlur: () => void;
+	onBlur?: () => void;
 	onClear: () => void;
 };
 

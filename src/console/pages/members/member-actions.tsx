@@ -101,7 +101,7 @@ export function MemberActions({ member }: { member: MemberPage }) {
 					</div>
 				</div>
 			</section>
-			<p className={styles.small}>{t('noPassword')}</p>
+			<p className={`${styles.action} ${styles.small}`}>{t('noPassword')}</p>
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
 		</>
 	);
