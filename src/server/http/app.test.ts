@@ -101,6 +101,7 @@ test.each([
 	['28P01', 'password authentication failed for user "maru"'],
 	['EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.31:5432'],
 	['EAI_AGAIN', 'getaddrinfo EAI_AGAIN database'],
+	['EMFILE', ''],
 ])('a database that cannot be written to, or reached, is none of ours: %s', async (code, message) => {
 	const cause = Object.assign(new Error(message), { code });
 	const app = await buildTestApp({

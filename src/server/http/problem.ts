@@ -89,6 +89,9 @@ const byFastifyCode: Record<string, ErrorCode> = {
 	ENETUNREACH: 'unavailable',
 	ENOTFOUND: 'unavailable',
 	EAI_AGAIN: 'unavailable',
+	/** This server, or its machine, has no file left to open, and so no way to the database: the next one has. */
+	EMFILE: 'unavailable',
+	ENFILE: 'unavailable',
 	/** The object store the files lie in (gateways/file-store). */
 	FILE_STORE_AWAY: 'unavailable',
 	/** No room: on PostgreSQL's disk, on that of the files. Out of memory is PostgreSQL's, and passes. */
