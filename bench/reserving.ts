@@ -14,6 +14,7 @@ import {
 	type Where,
 } from './reserving-house.ts';
 import { type AddRow, noGoal, ratioRow } from './row.ts';
+import { measureMovesAndMessages } from './writes.ts';
 
 const goal = 0.5;
 /** A cloud disk, or a standby in the same city that must have each commit. */
@@ -35,6 +36,7 @@ export async function measureReserving(add: AddRow, say: (sentence: string) => v
 		await measureCpu(add, house, server);
 		await measureSlowFlush(add, house);
 		await requireExact(house);
+		await measureMovesAndMessages(add, house, server);
 	} finally {
 		await Promise.all([bare.stop(), server.stop()]);
 		await house.close();
