@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { requireChromium } from '../scripts/chromium.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
@@ -15,11 +16,23 @@ const settledMs = 4_000;
 
 const goals = { performance: 98, shift: 0.02 };
 
+/** Those of the device stand in for ours until ours arrive (ui/styles/fonts.css): without any of a phone's, another thing is measured. */
+function requireLettersOfPhones(): void {
+	const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+	const families = new Set(stdout?.split('\n').flatMap((line) => line.split(',')));
+	const missing = ['Roboto', 'Noto Serif', 'Noto Sans Thai', 'Noto Serif Thai'].filter((name) => !families.has(name));
+	if (missing.length > 0)
+		throw new Error(
+			`Visits are measured with the letters of a phone, and ${missing.join(', ')} are missing: apt-get install fonts-roboto-unhinted fonts-noto-core.`,
+		);
+}
+
 /**
  * A first visit over HTTP/2: Lighthouse's word for it, how far things leap on a slow line while letters and pictures arrive,
  * and how long the next screen takes.
  */
 export async function measureVisits(add: AddRow, say: (sentence: string) => void): Promise<void> {
+	requireLettersOfPhones();
 	const chromium = requireChromium(say);
 	const house = await openProxiedHouse(4948, say);
 	const flags = [
