@@ -1,16 +1,15 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { attempt } from '#server/db/schema/attempt.ts';
+import { writtenOnce } from '#server/db/written-once.ts';
 import type { Queries } from '#server/queries.ts';
 
+const hasPassed = sql`${attempt.resetAt} <= ${sql.placeholder('now')}::timestamptz`;
+
 /** One statement, so that tries at the same instant are all counted; a window that has passed begins anew. */
-export async function addAttempt(
-	queries: Queries,
-	{ key, seconds, now }: { key: string; seconds: number; now: Date },
-): Promise<{ count: number; secondsLeft: number }> {
-	const hasPassed = lte(attempt.resetAt, now);
-	const [row] = await queries
+const counted = writtenOnce((queries) =>
+	queries
 		.insert(attempt)
-		.values({ key, count: 1, resetAt: new Date(now.getTime() + seconds * 1000) })
+		.values({ key: sql.placeholder('key'), count: 1, resetAt: sql.placeholder('resetAt') })
 		.onConflictDoUpdate({
 			target: attempt.key,
 			set: {
@@ -18,7 +17,16 @@ export async function addAttempt(
 				resetAt: sql`case when ${hasPassed} then excluded.reset_at else ${attempt.resetAt} end`,
 			},
 		})
-		.returning({ count: attempt.count, resetAt: attempt.resetAt });
+		.returning({ count: attempt.count, resetAt: attempt.resetAt })
+		.prepare('attempt-counted'),
+);
+
+export async function addAttempt(
+	queries: Queries,
+	{ key, seconds, now }: { key: string; seconds: number; now: Date },
+): Promise<{ count: number; secondsLeft: number }> {
+	const resetAt = new Date(now.getTime() + seconds * 1000);
+	const [row] = await counted(queries).execute({ key, resetAt, now: now.toISOString() });
 	if (!row) return { count: 1, secondsLeft: seconds };
 	return { count: row.count, secondsLeft: Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000) };
 }

@@ -10,6 +10,7 @@ import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
 import { payment, paymentProof, reservation } from '#server/db/schema/reservation.ts';
+import { writtenOnce } from '#server/db/written-once.ts';
 import { isShown } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { isOfGuest } from './reservation.repo.ts';
@@ -89,17 +90,21 @@ export async function findShownReservation(
 }
 export type ShownReservation = NonNullable<Awaited<ReturnType<typeof findShownReservation>>>;
 
-/** Newest first. */
-export const findPayments = (queries: Queries, reservationId: string, limit: number) =>
+const paymentsOf = writtenOnce((queries) =>
 	queries
 		.select()
 		.from(payment)
-		.where(eq(payment.reservationId, reservationId))
+		.where(eq(payment.reservationId, sql.placeholder('id')))
 		.orderBy(desc(payment.at), desc(payment.id))
-		.limit(limit);
+		.limit(sql.placeholder('limit'))
+		.prepare('reservation-payments'),
+);
 
 /** Newest first. */
-export const findProofs = (queries: Queries, reservationId: string, limit: number) =>
+export const findPayments = (queries: Queries, reservationId: string, limit: number) =>
+	paymentsOf(queries).execute({ id: reservationId, limit });
+
+const proofsOf = writtenOnce((queries) =>
 	queries
 		.select({
 			id: file.id,
@@ -115,9 +120,15 @@ export const findProofs = (queries: Queries, reservationId: string, limit: numbe
 		})
 		.from(paymentProof)
 		.innerJoin(file, eq(file.id, paymentProof.fileId))
-		.where(eq(paymentProof.reservationId, reservationId))
+		.where(eq(paymentProof.reservationId, sql.placeholder('id')))
 		.orderBy(desc(paymentProof.at), desc(file.id))
-		.limit(limit);
+		.limit(sql.placeholder('limit'))
+		.prepare('reservation-proofs'),
+);
+
+/** Newest first. */
+export const findProofs = (queries: Queries, reservationId: string, limit: number) =>
+	proofsOf(queries).execute({ id: reservationId, limit });
 
 /** So many of a member's own are looked through for what is still to be transferred. */
 const mostUnpaid = 30;

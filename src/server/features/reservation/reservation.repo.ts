@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ActorKind, ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
@@ -7,6 +7,7 @@ import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { writtenOnce } from '#server/db/written-once.ts';
 import type { Queries } from '#server/queries.ts';
 import type { ReservationRow } from './reservation-row.repo.ts';
 
@@ -44,33 +45,39 @@ const columns = {
 	isGuest: isOfGuest,
 };
 
-const many = (queries: Queries, ids: string[]) =>
+const byIds = (queries: Queries) =>
 	queries
 		.select(columns)
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(inArray(reservation.id, ids))
+		.where(sql`${reservation.id} = any(${sql.placeholder('ids')}::uuid[])`)
 		.orderBy(asc(reservation.id));
 
-const one = (queries: Queries, id: string) => many(queries, [id]);
+const found = writtenOnce((queries) => byIds(queries).prepare('reservations-found'));
+const locked = writtenOnce((queries) =>
+	byIds(queries).for('no key update', { of: reservation }).prepare('reservations-locked'),
+);
+const lockedFree = writtenOnce((queries) =>
+	byIds(queries).for('no key update', { of: reservation, skipLocked: true }).prepare('reservations-locked-free'),
+);
 
 export const findReservations = (queries: Queries, ids: string[]): Promise<FoundReservation[]> =>
-	many(queries, ids).execute();
+	found(queries).execute({ ids });
 
 /** Several at once, always in the same order: nobody waits for who waits for them. */
 export const lockReservations = (queries: Queries, ids: string[]): Promise<FoundReservation[]> =>
-	many(queries, ids).for('no key update', { of: reservation }).execute();
+	locked(queries).execute({ ids });
 
 export async function findReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
-	const [found] = await one(queries, id);
-	return found;
+	const [one] = await findReservations(queries, [id]);
+	return one;
 }
 
 /** When the service is over. */
 export async function findEnd(queries: Queries, id: string): Promise<Date | undefined> {
-	const [found] = await queries.select({ endsAt: reservation.endsAt }).from(reservation).where(eq(reservation.id, id));
-	return found?.endsAt;
+	const [one] = await queries.select({ endsAt: reservation.endsAt }).from(reservation).where(eq(reservation.id, id));
+	return one?.endsAt;
 }
 
 /**
@@ -78,14 +85,14 @@ export async function findEnd(queries: Queries, id: string): Promise<Date | unde
  * that a message or a proof, which only points at it, waits for nobody.
  */
 export async function lockReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
-	const [found] = await one(queries, id).for('no key update', { of: reservation });
-	return found;
+	const [one] = await lockReservations(queries, [id]);
+	return one;
 }
 
 /** The same, but undefined when somebody else is at it right now. */
 export async function lockFreeReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
-	const [found] = await one(queries, id).for('no key update', { of: reservation, skipLocked: true });
-	return found;
+	const [one] = await lockedFree(queries).execute({ ids: [id] });
+	return one;
 }
 
 export async function saveReservation(queries: Queries, id: string, changes: Partial<ReservationRow>): Promise<void> {
@@ -123,11 +130,16 @@ export async function insertEachEvent(queries: Queries, events: readonly NewEven
 	if (events.length > 0) await queries.insert(reservationEvent).values([...events]);
 }
 
-/** Newest first, as many as a page shows. */
-export const findEvents = (queries: Queries, reservationId: string, limit: number) =>
+const newestEvents = writtenOnce((queries) =>
 	queries
 		.select()
 		.from(reservationEvent)
-		.where(eq(reservationEvent.reservationId, reservationId))
+		.where(eq(reservationEvent.reservationId, sql.placeholder('id')))
 		.orderBy(desc(reservationEvent.id))
-		.limit(limit);
+		.limit(sql.placeholder('limit'))
+		.prepare('reservation-events'),
+);
+
+/** Newest first, as many as a page shows. */
+export const findEvents = (queries: Queries, reservationId: string, limit: number) =>
+	newestEvents(queries).execute({ id: reservationId, limit });

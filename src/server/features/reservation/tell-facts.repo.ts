@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
@@ -12,6 +12,7 @@ import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
+import { writtenOnce } from '#server/db/written-once.ts';
 import { keepersOf, toldAt } from '#server/features/organisation/staff.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { promotionTold } from './promotion-told.ts';
@@ -19,7 +20,7 @@ import type { TellFacts } from './reservation-mails.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 import { agreedTexts } from './reservation-view.repo.ts';
 
-const find = (queries: Queries, ids: readonly string[]) =>
+const byIds = writtenOnce((queries) =>
 	queries
 		.select({
 			row: reservation,
@@ -46,7 +47,10 @@ const find = (queries: Queries, ids: readonly string[]) =>
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(member, eq(member.id, reservation.memberId))
 		.leftJoin(siteProfile, eq(siteProfile.id, 1))
-		.where(inArray(reservation.id, [...ids]));
+		.where(sql`${reservation.id} = any(${sql.placeholder('ids')}::uuid[])`)
+		.prepare('reservations-told'),
+);
+const find = (queries: Queries, ids: readonly string[]) => byIds(queries).execute({ ids: [...ids] });
 type Found = Awaited<ReturnType<typeof find>>[number];
 
 /**

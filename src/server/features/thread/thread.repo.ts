@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { PartyRole, ThreadSubject, ThreadSubjectKind } from '#domain/thread/thread.ts';
+import type { PartyRole, ThreadSubject } from '#domain/thread/thread.ts';
 import { fileGrant } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { thread, threadFile, threadMark, threadMessage, threadParty } from '#server/db/schema/thread.ts';
+import { writtenOnce } from '#server/db/written-once.ts';
 import type { Queries } from '#server/queries.ts';
 
 export type ThreadRow = typeof thread.$inferSelect;
@@ -43,19 +44,45 @@ export async function openThread(queries: Queries, { subject, isHealth, parties,
 	return id;
 }
 
+const threadAbout = writtenOnce((queries) =>
+	queries
+		.select({ id: thread.id })
+		.from(thread)
+		.where(and(eq(thread.subjectKind, sql.placeholder('kind')), eq(thread.subjectId, sql.placeholder('id'))))
+		.prepare('thread-about'),
+);
+
 export async function findThreadId(queries: Queries, { kind, id }: ThreadSubject): Promise<string | undefined> {
-	const [row] = await queries.select({ id: thread.id }).from(thread).where(isAbout(kind, id));
+	const [row] = await threadAbout(queries).execute({ kind, id });
 	return row?.id;
 }
 
-const isAbout = (kind: ThreadSubjectKind, id: string) => and(eq(thread.subjectKind, kind), eq(thread.subjectId, id));
-
-export async function findThread(queries: Queries, id: string): Promise<FoundThread | undefined> {
-	const rows = await queries
+const withParties = writtenOnce((queries) =>
+	queries
 		.select({ row: thread, party: threadParty })
 		.from(thread)
 		.leftJoin(threadParty, eq(threadParty.threadId, thread.id))
-		.where(eq(thread.id, id));
+		.where(eq(thread.id, sql.placeholder('id')))
+		.prepare('thread-with-parties'),
+);
+const locked = writtenOnce((queries) =>
+	queries
+		.select()
+		.from(thread)
+		.where(eq(thread.id, sql.placeholder('id')))
+		.for('no key update')
+		.prepare('thread-locked'),
+);
+const partiesOf = writtenOnce((queries) =>
+	queries
+		.select()
+		.from(threadParty)
+		.where(eq(threadParty.threadId, sql.placeholder('id')))
+		.prepare('thread-parties'),
+);
+
+export async function findThread(queries: Queries, id: string): Promise<FoundThread | undefined> {
+	const rows = await withParties(queries).execute({ id });
 	const [first] = rows;
 	// A thread nobody takes part in is a thread, too.
 	return first && { row: first.row, parties: rows.flatMap(({ party }) => party ?? []) };
@@ -76,9 +103,9 @@ export async function findGuestLocale(queries: Queries, threadId: string): Promi
  * a joined row would be from before the wait, and so would how far they have read.
  */
 export async function lockThread(queries: Queries, id: string): Promise<FoundThread | undefined> {
-	const [row] = await queries.select().from(thread).where(eq(thread.id, id)).for('no key update');
+	const [row] = await locked(queries).execute({ id });
 	if (!row) return undefined;
-	return { row, parties: await queries.select().from(threadParty).where(eq(threadParty.threadId, id)) };
+	return { row, parties: await partiesOf(queries).execute({ id }) };
 }
 
 /** Somebody more takes part from now on, also who had left, and sees what was sent along before. */
