@@ -9,6 +9,7 @@ import { consultationEndpoints } from './api/consultation.ts';
 import { contentEndpoints } from './api/content.ts';
 import { deskEndpoints } from './api/desk.ts';
 import { deskDayEndpoints } from './api/desk-day.ts';
+import { deskNoteEndpoints } from './api/desk-note.ts';
 import { deskReservationEndpoints } from './api/desk-reservation.ts';
 import { disputeEndpoints } from './api/dispute.ts';
 import { errandEndpoints } from './api/errand.ts';
@@ -93,6 +94,7 @@ export const api = {
 	...fileEndpoints,
 	...guestBoundsEndpoints,
 	...companyEndpoints,
+	...deskNoteEndpoints,
 	...guestListEndpoints,
 	...mailEndpoints,
 	...mailTemplateEndpoints,

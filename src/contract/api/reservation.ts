@@ -13,6 +13,7 @@ import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { offerBody, priceOffer } from './agreed-price.ts';
 import { doneBy } from './done-by.ts';
+import { houseFields } from './house-fields.ts';
 import { moment } from './moment.ts';
 import { needQuestions } from './need-questions.ts';
 import { priceList } from './product.ts';
@@ -210,16 +211,6 @@ const guestView = everyonesView.extend({
 	again: reservationSummary.shape.again,
 });
 
-/** To those who receive a guest, and those who look after both. */
-const houseFields = {
-	/** Whether there is anything sealed to ask for; each look is written down. */
-	hasSealed: z.boolean(),
-	canRecordPayment: z.boolean(),
-	/** Whether they answer the guest for the house; else they read what was written. */
-	canWrite: z.boolean(),
-	/** They have no account: what is a guest's to do, the house does at their word. */
-	isGuest: z.boolean(),
-};
 const providerView = everyonesView.extend({ role: z.literal('provider'), ...houseFields });
 const operatorView = everyonesView.extend({
 	role: z.literal('operator'),
@@ -229,7 +220,7 @@ const operatorView = everyonesView.extend({
 });
 
 /** Three views: what a role must not see is no field of its view. */
-const reservationDetail = z.discriminatedUnion('role', [guestView, providerView, operatorView]);
+export const reservationDetail = z.discriminatedUnion('role', [guestView, providerView, operatorView]);
 export type ReservationDetail = z.output<typeof reservationDetail>;
 export type EveryonesView = z.output<typeof everyonesView>;
 export type GuestView = z.output<typeof guestView>;

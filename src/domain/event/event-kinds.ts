@@ -60,6 +60,8 @@ const newsKinds = {
 	/** A calendar outside has something at the same time. */
 	'reservation.busy-clash': news('provider'),
 	'reservation.list-guests': quiet('provider'),
+	/** Of who works on it, for each other: its words are in no event. */
+	'reservation.write-note': quiet('provider', 'agency'),
 	'reservation.arrive': quiet(...both),
 	'reservation.undo-arrival': quiet(...both),
 	'reservation.no-show': quiet(...both),

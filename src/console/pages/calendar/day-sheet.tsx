@@ -53,7 +53,8 @@ function Line({ comer }: { comer: Comer }) {
 	const needText = useNeedText();
 	const detailText = useDetailText();
 	const words = useTranslations('reservation');
-	const { id, code, time, title, guest, persons, language, needs, isAllergic, pay, phone, others, details } = comer;
+	const { id, code, time, title, guest, persons, language, needs, isAllergic, pay, phone, others, note, details } =
+		comer;
 	const needed = namedNeeds(needs).map(needText);
 	return (
 		<li className={sheet.comer}>
@@ -83,6 +84,7 @@ function Line({ comer }: { comer: Comer }) {
 				{(Object.entries(details) as [DetailId, string | number][]).map(([name, value]) => (
 					<p key={name}>{`${detail(name)}: ${detailText(name, value)}`}</p>
 				))}
+				{note !== null && <p className={sheet.note}>{t('note', { text: note })}</p>}
 				{pay.state === 'on-site' && <p>{t('collect', { won: formatWon(pay.won) })}</p>}
 			</div>
 		</li>

@@ -31,6 +31,7 @@ import { Await } from '../../await.tsx';
 import { useNamedPart } from '../../use-named-part.ts';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { choicesIn, listAddress } from './choices.ts';
+import { DeskNote } from './desk-note.tsx';
 import styles from './reservations.module.css';
 import { VoucherView } from './voucher.tsx';
 
@@ -128,6 +129,7 @@ function Everything() {
 					<History />
 				</div>
 				<div className={styles.side}>
+					<DeskNote />
 					<TicketCard key={reservation.ticket} />
 					<PaymentCard />
 					<ClockCard />

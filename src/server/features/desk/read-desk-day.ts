@@ -5,6 +5,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { detailIds, isAtDoor } from '#domain/reservation/details.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import { notedOn } from '../reservation/reservation-row.repo.ts';
 import { findArrivals } from './desk.repo.ts';
 import { viewArrival } from './view-arrival.ts';
 
@@ -26,6 +27,7 @@ export async function readDeskDay(
 			...viewArrival(one, services.keys),
 			...{ productId: one.row.productId, phone: one.row.phone, country: one.row.country },
 			others: one.row.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+			note: notedOn(services.keys, one.row),
 			details: Object.fromEntries(
 				detailIds.flatMap((id) =>
 					isAtDoor(id) && one.row.details[id] !== undefined ? [[id, one.row.details[id]]] : [],

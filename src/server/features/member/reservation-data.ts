@@ -1,5 +1,6 @@
 import { findBankLinesOf } from '#server/features/bank/bank.repo.ts';
 import { findDisputesOf } from '#server/features/dispute/dispute.repo.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { messageBinding, messagePhrasesBinding, reservationBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import {
@@ -35,7 +36,7 @@ export async function gatherReservations({
 	return {
 		reservations: reservations.map(({ memberId: _, sealed, ...row }) => ({
 			...row,
-			...(sealed !== null && { ownWords: JSON.parse(keys.open(sealed, reservationBinding(row.id))) }),
+			...(sealed !== null && openedFacts(keys, { id: row.id, sealed })),
 			history: of(events, row.id),
 			agreedPrices: of(prices, row.id),
 			payments: of(payments, row.id),
@@ -52,4 +53,10 @@ export async function gatherReservations({
 		})),
 		waiting,
 	};
+}
+
+/** What they told themselves, and what was noted about their visit: whose note it is, is the house's matter. */
+function openedFacts(keys: Keyring, { id, sealed }: { id: string; sealed: string }) {
+	const { note, ...ownWords } = JSON.parse(keys.open(sealed, reservationBinding(id)));
+	return { ownWords, ...(note && { deskNote: { text: note.text, at: note.at } }) };
 }

@@ -131,6 +131,7 @@ const table: Partial<Record<keyof Api, Row>> = {
 	'POST /api/reservations/:id/moves': open(desk),
 	'POST /api/reservations/:id/reveal': open(desk),
 	'GET /api/reservations/:id/guests': open(desk),
+	'PUT /api/reservations/:id/desk-note': open(desk),
 	'GET /api/reservations/:id/dispute': open(receivers),
 	'POST /api/reservations/:id/thread': open(receivers),
 	'GET /api/threads/:id/messages': open(receivers),
@@ -255,6 +256,7 @@ function partsOf(key: string, { params, query, body }: Endpoint) {
 /** Where what the schema takes is not what the rules take. */
 const bodies: Partial<Record<keyof Api, () => object>> = {
 	'POST /api/reservations/:id/moves': () => ({ move: 'confirm' }),
+	'PUT /api/reservations/:id/desk-note': () => ({ text: 'A cake at 15:00', seen: null }),
 	'POST /api/reservations/:id/payments': () => ({
 		key: randomUUID(),
 		kind: 'payment',

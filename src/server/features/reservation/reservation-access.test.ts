@@ -116,7 +116,9 @@ test('each view has the fields of its role and no other', async () => {
 		'others',
 		'transfer',
 	]);
-	expect(without(partner, guest)).toEqual(['canRecordPayment', 'canWrite', 'hasSealed', 'isGuest']);
+	expect(without(partner, guest)).toEqual([
+		...['canNote', 'canRecordPayment', 'canWrite', 'deskNote', 'hasSealed', 'isGuest'],
+	]);
 	expect(without(operator, partner)).toEqual(['guestReservesFreely']);
 	expect(without(partner, operator)).toEqual([]);
 });

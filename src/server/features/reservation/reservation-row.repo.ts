@@ -96,3 +96,7 @@ export function columnsOf(reservation: Reservation, noted: Noted) {
 /** Whether the guest told of an allergy; of which is told to nobody who does not ask for it. */
 export const isAllergic = (keys: Keyring, row: { id: string; sealed: string | null }): boolean =>
 	openFacts(keys, row).allergy !== null;
+
+/** What the house or the agency has noted for who receives them. */
+export const notedOn = (keys: Keyring, row: { id: string; sealed: string | null }): string | null =>
+	openFacts(keys, row).note?.text ?? null;

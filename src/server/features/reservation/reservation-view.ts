@@ -44,6 +44,7 @@ import type { Context } from '#server/http/handlers.ts';
 import { namedActors } from './done-by.ts';
 import { findOtherDues } from './find-other-dues.ts';
 import { freeDates } from './free-dates.ts';
+import { houseView } from './house-view.ts';
 import { paymentView, reversalOf } from './payment-view.ts';
 import { findEvents } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
@@ -110,31 +111,14 @@ async function guestView(part: Part): Promise<GuestView> {
 }
 
 async function providerView(part: Part): Promise<ProviderView> {
-	return { ...(await everyonesView(part, 'provider')), role: 'provider', ...houseView(part, 'provider') };
+	const [everyones, house] = await Promise.all([everyonesView(part, 'provider'), houseView(part, 'provider')]);
+	return { ...everyones, role: 'provider', ...house };
 }
 
 async function operatorView(part: Part): Promise<OperatorView> {
-	return {
-		...(await everyonesView(part, 'operator')),
-		role: 'operator',
-		...houseView(part, 'operator'),
-		guestReservesFreely: part.shown.reservesFreely,
-	};
+	const [everyones, house] = await Promise.all([everyonesView(part, 'operator'), houseView(part, 'operator')]);
+	return { ...everyones, role: 'operator', ...house, guestReservesFreely: part.shown.reservesFreely };
 }
-
-/** To others a passport number has not even a length. */
-const hidden = '••••••';
-
-/** What is sealed is shown to the guest alone; others ask for it, and that is written down. */
-const houseView = ({ viewer, shown, sealed, reservation }: Part, role: 'provider' | 'operator') => ({
-	passportMasked: sealed.passport === null ? null : hidden,
-	hasSealed:
-		(sealed.passport !== null || sealed.contents !== null || sealed.allergy !== null) &&
-		mayDo(viewer, 'guest.reveal', shown.organisationId),
-	isGuest: shown.isGuest,
-	canRecordPayment: mayRecord(role, reservation) && mayDo(viewer, 'payment.record', shown.organisationId),
-	canWrite: mayDo(viewer, 'thread.write', shown.organisationId),
-});
 
 async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<EveryonesView, 'passportMasked'>> {
 	const { queries, shown } = part;
@@ -363,10 +347,6 @@ const transferView = (transfer: NonNullable<ShownReservation['transfer']>, say: 
 	holder: transfer.holder,
 	swift: transfer.swift ?? null,
 });
-
-/** What is due, or goes back; who sees the account also what nobody waits for. */
-const mayRecord = (role: 'provider' | 'operator', { status, money }: Reservation): boolean =>
-	balanceDue(money) > 0 || refundDue(money) > 0 || (role === 'operator' && status !== 'requested');
 
 /** What it costs, what comes back by the clock, what is to be paid and where to. */
 function moneyView({ shown: { row }, reservation, now, say }: Part) {

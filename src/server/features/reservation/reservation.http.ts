@@ -1,4 +1,5 @@
 import type { companyEndpoints } from '#contract/api/company.ts';
+import type { deskNoteEndpoints } from '#contract/api/desk-note.ts';
 import type { guestBoundsEndpoints } from '#contract/api/guest-bounds.ts';
 import type { guestListEndpoints } from '#contract/api/guest-list.ts';
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
@@ -22,6 +23,7 @@ import { reversePayment } from './reverse-payment.ts';
 import { setGuestBounds } from './set-guest-bounds.ts';
 import { setGuestList } from './set-guest-list.ts';
 import { takeReservation } from './take-reservation.ts';
+import { writeDeskNote } from './write-desk-note.ts';
 
 export const reservationHandlers: HandlersFor<
 	typeof reservationEndpoints &
@@ -29,6 +31,7 @@ export const reservationHandlers: HandlersFor<
 		typeof guestBoundsEndpoints &
 		typeof guestListEndpoints &
 		typeof companyEndpoints &
+		typeof deskNoteEndpoints &
 		typeof takenReservationEndpoints
 > = {
 	'POST /api/reservations': ({ body }, context) => reserve(context, body),
@@ -48,5 +51,7 @@ export const reservationHandlers: HandlersFor<
 	'GET /api/reservations/:id/guests': ({ params }, context) => readGuestList(context, params.id),
 	'PUT /api/reservations/:id/guests': ({ params, body }, context) => setGuestList(context, { ...params, ...body }),
 	'PUT /api/reservations/:id/company': ({ params, body }, context) => correctCompany(context, { ...params, ...body }),
+	'PUT /api/reservations/:id/desk-note': ({ params, query, body }, context) =>
+		writeDeskNote(memberContext(context), { ...params, ...query, ...body }),
 	'POST /api/reservations/:id/proofs': (input, context) => addProof(context, input),
 };

@@ -31,7 +31,7 @@ export async function revealReservation(
 	if (!found || !sides || !role) return refuse('not-found');
 	if (!mayForReservation(viewer, 'guest.reveal', sides)) return refuse('not-allowed');
 	const { code, memberId } = found.row;
-	const { guests: _, ...facts } = openFacts(services.keys, found.row);
+	const { guests: _, note: __, ...facts } = openFacts(services.keys, found.row);
 	const refusal = facts.passport === null ? undefined : requireRecentSignIn({ signedInAt, now });
 	if (refusal) return refusal;
 	const details = { reservation: code, as: role };
