@@ -17,6 +17,8 @@ const plannedSlot = z.strictObject({
 	taken: z.int(),
 	/** Of those the ones that wait for an answer, or are offered to the waiting list. */
 	onHold: z.int(),
+	/** The waiting list: so many parties, for so many places together. They are asked by themselves when places are free. */
+	inLine: z.strictObject({ parties: z.int(), places: z.int() }),
 	isStopped: z.boolean(),
 	/** A calendar outside says that somebody is busy then: nothing more is sold. */
 	isBusy: z.boolean(),

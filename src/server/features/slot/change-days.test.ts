@@ -135,6 +135,29 @@ describe('a day of a product', () => {
 		]);
 	});
 
+	test('tells who sells it how many wait, and for how many places; a stay waits for each night, a suspended member for none', async () => {
+		const waitsOf = async (...asked: Parameters<typeof plan>) =>
+			(await plan(...asked)).days.map(({ slots }: { slots: { inLine: object }[] }) =>
+				slots.map(({ inLine }) => inLine),
+			);
+		const nobody = { parties: 0, places: 0 };
+		await house.reserved('other', 'tour', { order: { on, ...adults(10) } });
+		expect(await waitsOf()).toEqual([[nobody, nobody]]);
+		await joined('guest', 'tour', { on, ...adults(2) });
+		await joined('operator', 'tour', { on, ...adults(3) });
+		expect(await waitsOf()).toEqual([[{ parties: 2, places: 5 }, nobody]]);
+		await house.queries.execute(sql`update member set status = 'suspended' where id = ${house.idOf('operator')}::uuid`);
+		const left = await waitsOf();
+		await house.queries.execute(sql`update member set status = 'active' where id = ${house.idOf('operator')}::uuid`);
+		expect(left).toEqual([[{ parties: 1, places: 2 }, nobody]]);
+		const stay = { on, to: addDays(on, 2), units: 1, ...adults(1) };
+		await change({ capacity: 1 }, { id: 'hotel', first: on, last: addDays(on, 1) }, 'rival');
+		await house.reserve('other', 'hotel', { order: stay });
+		await joined('guest', 'hotel', stay);
+		const [one] = [{ parties: 1, places: 1 }];
+		expect(await waitsOf('hotel', on, addDays(on, 2), 'rival')).toEqual([[one], [one], [nobody]]);
+	});
+
 	test('of a stay counts for its night', async () => {
 		const nights = { on, to: addDays(on, 3) };
 		await change({ capacity: 1 }, { id: 'hotel', first: addDays(on, 1), last: addDays(on, 1) }, 'rival');

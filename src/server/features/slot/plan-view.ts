@@ -10,7 +10,7 @@ import {
 } from '#domain/availability/schedule.ts';
 import type { ServiceLength } from '#domain/reservation/service-time.ts';
 import type { Queries } from '#server/queries.ts';
-import { findBusyTimes, findDays, findOnHold } from './product-day.repo.ts';
+import { findBusyTimes, findDays, findInLine, findOnHold } from './product-day.repo.ts';
 import { findTaken } from './slot.repo.ts';
 
 type Asked = { productId: string; schedule: Schedule; length: ServiceLength; from: string; to: string };
@@ -22,6 +22,7 @@ export async function viewPlan(queries: Queries, { productId, schedule, length, 
 	const days = await findDays(queries, span);
 	const sold = await findTaken(queries, span);
 	const held = await findOnHold(queries, span);
+	const inLine = await findInLine(queries, span);
 	const busy = await findBusyTimes(queries, span);
 	const dayOf = new Map(days.map((row) => [row.on, row]));
 	const own: Schedule = { ...schedule, days: Object.fromEntries(days.map(({ on, exception }) => [on, exception])) };
@@ -29,6 +30,7 @@ export async function viewPlan(queries: Queries, { productId, schedule, length, 
 	const isBusy = new Set(closed.map(({ on, time }) => `${on} ${time ?? ''}`));
 	const soldOn = Map.groupBy(sold, ({ on }) => on);
 	const heldIn = new Map(held.map(({ on, time, places }) => [`${on} ${time}`, places]));
+	const lineIn = new Map(inLine.map(({ on, time, parties, places }) => [`${on} ${time}`, { parties, places }]));
 
 	const slotOf = (on: string, time: string | null, isFormer: boolean) => {
 		const row = soldOn.get(on)?.find((one) => one.time === (time ?? ''));
@@ -38,6 +40,7 @@ export async function viewPlan(queries: Queries, { productId, schedule, length, 
 			usualCapacity: schedule.capacity,
 			taken: row?.taken ?? 0,
 			onHold: heldIn.get(`${on} ${time ?? ''}`) ?? 0,
+			inLine: lineIn.get(`${on} ${time ?? ''}`) ?? { parties: 0, places: 0 },
 			isStopped: isStopped(own, { on, time }),
 			isBusy: isBusy.has(`${on} ${time ?? ''}`),
 			isFormer,

@@ -169,3 +169,18 @@ export async function findOnHold(
 		group by 1, 2`);
 	return rows;
 }
+
+/** Who stands in line for each slot of a span, and for how many places; a stay waits for each of its nights. */
+export async function findInLine(
+	queries: Queries,
+	{ productId, from, to }: Span,
+): Promise<{ on: string; time: string; parties: number; places: number }[]> {
+	const { rows } = await queries.execute<{ on: string; time: string; parties: number; places: number }>(sql`
+		select day::date::text as "on", coalesce(wished_order ->> 'time', '') as time, count(*)::int as parties,
+			sum(places)::int as places
+		from waiting join member on member.id = member_id and member.status = 'active',
+			generate_series(on_day, last_day, interval '1 day') as day
+		where product_id = ${productId} and waiting.status = 'waiting' and day between ${from}::date and ${to}::date
+		group by 1, 2`);
+	return rows;
+}
