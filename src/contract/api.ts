@@ -56,6 +56,7 @@ import { siteDeskEndpoints } from './api/site-desk.ts';
 import { slotEndpoints } from './api/slot.ts';
 import { suggestionEndpoints } from './api/suggestion.ts';
 import { takenReservationEndpoints } from './api/taken-reservation.ts';
+import { tellAgainEndpoints } from './api/tell-again.ts';
 import { textDeskEndpoints } from './api/text-desk.ts';
 import { threadEndpoints } from './api/thread.ts';
 import { transferEndpoints } from './api/transfer.ts';
@@ -95,6 +96,7 @@ export const api = {
 	...guestBoundsEndpoints,
 	...companyEndpoints,
 	...deskNoteEndpoints,
+	...tellAgainEndpoints,
 	...guestListEndpoints,
 	...mailEndpoints,
 	...mailTemplateEndpoints,

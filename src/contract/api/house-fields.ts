@@ -18,4 +18,6 @@ export const houseFields = {
 		.nullable(),
 	/** Whether the viewer writes it. */
 	canNote: z.boolean(),
+	/** Whether the viewer may have its guest mailed once more how it stands: not where there is no address, or nothing to tell. */
+	canTellAgain: z.boolean(),
 };

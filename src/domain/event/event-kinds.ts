@@ -62,6 +62,8 @@ const newsKinds = {
 	'reservation.list-guests': quiet('provider'),
 	/** Of who works on it, for each other: its words are in no event. */
 	'reservation.write-note': quiet('provider', 'agency'),
+	/** How it stands was mailed to its guest once more. */
+	'reservation.tell-again': quiet('provider', 'agency'),
 	'reservation.arrive': quiet(...both),
 	'reservation.undo-arrival': quiet(...both),
 	'reservation.no-show': quiet(...both),

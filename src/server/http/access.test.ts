@@ -24,7 +24,7 @@ const actors = {
 } satisfies Record<string, Viewer | null>;
 type Actor = keyof typeof actors;
 
-const deskWork = ['PUT /api/reservations/:id/desk-note'];
+const deskWork = ['PUT /api/reservations/:id/desk-note', 'POST /api/reservations/:id/mails'];
 
 /** Written out by hand: whoever opens an endpoint to more people has to say so here. */
 const openTo = (key: string): Actor[] => {

@@ -33,6 +33,7 @@ import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { choicesIn, listAddress } from './choices.ts';
 import { DeskNote } from './desk-note.tsx';
 import styles from './reservations.module.css';
+import { TellAgain } from './tell-again.tsx';
 import { VoucherView } from './voucher.tsx';
 
 const DateSheet = lazy(async () => ({ default: (await import('./date-sheet.tsx')).DateSheet }));
@@ -135,6 +136,7 @@ function Everything() {
 					<ClockCard />
 					<ManageCard />
 					<DisputeCard />
+					<TellAgain />
 					<GuestBounds />
 					{viewer.group === groupCodes.operator && <ToTrail id={id} />}
 				</div>

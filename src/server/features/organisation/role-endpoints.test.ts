@@ -132,6 +132,7 @@ const table: Partial<Record<keyof Api, Row>> = {
 	'POST /api/reservations/:id/reveal': open(desk),
 	'GET /api/reservations/:id/guests': open(desk),
 	'PUT /api/reservations/:id/desk-note': open(desk),
+	'POST /api/reservations/:id/mails': open(desk),
 	'GET /api/reservations/:id/dispute': open(receivers),
 	'POST /api/reservations/:id/thread': open(receivers),
 	'GET /api/threads/:id/messages': open(receivers),

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/member/access.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
 import { balanceDue, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
+import { toldNow } from '#domain/reservation/told-now.ts';
 import type { Queries } from '#server/queries.ts';
 import { namedActors } from './done-by.ts';
 import type { ShownReservation } from './reservation-view.repo.ts';
@@ -12,6 +13,7 @@ type Part = {
 	shown: ShownReservation;
 	reservation: Reservation;
 	sealed: SealedFacts;
+	now: Date;
 };
 
 /** To others a passport number has not even a length. */
@@ -34,7 +36,7 @@ async function noteView({ queries, viewer, shown, sealed: { note } }: Part, role
 	return { text: note.text, actor: note.actor, by: byOf(note), at: note.at };
 }
 
-const houseRights = ({ viewer, shown, sealed, reservation }: Part, role: 'provider' | 'operator') => ({
+const houseRights = ({ viewer, shown, sealed, reservation, now }: Part, role: 'provider' | 'operator') => ({
 	passportMasked: sealed.passport === null ? null : hidden,
 	hasSealed:
 		(sealed.passport !== null || sealed.contents !== null || sealed.allergy !== null) &&
@@ -42,6 +44,10 @@ const houseRights = ({ viewer, shown, sealed, reservation }: Part, role: 'provid
 	isGuest: shown.isGuest,
 	canRecordPayment: mayRecord(role, reservation) && mayDo(viewer, 'payment.record', shown.organisationId),
 	canWrite: mayDo(viewer, 'thread.write', shown.organisationId),
+	canTellAgain:
+		mayDo(viewer, 'reservation.answer', shown.organisationId) &&
+		(!shown.isGuest || shown.row.email !== '') &&
+		toldNow({ ...reservation, endsAt: shown.row.endsAt, erasedAt: shown.row.erasedAt }, now) !== undefined,
 });
 
 /** What is due, or goes back; who sees the account also what nobody waits for. */

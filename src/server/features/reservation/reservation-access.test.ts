@@ -117,7 +117,7 @@ test('each view has the fields of its role and no other', async () => {
 		'transfer',
 	]);
 	expect(without(partner, guest)).toEqual([
-		...['canNote', 'canRecordPayment', 'canWrite', 'deskNote', 'hasSealed', 'isGuest'],
+		...['canNote', 'canRecordPayment', 'canTellAgain', 'canWrite', 'deskNote', 'hasSealed', 'isGuest'],
 	]);
 	expect(without(operator, partner)).toEqual(['guestReservesFreely']);
 	expect(without(partner, operator)).toEqual([]);

@@ -5,6 +5,7 @@ import type { guestListEndpoints } from '#contract/api/guest-list.ts';
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { reservationExportEndpoints } from '#contract/api/reservation-export.ts';
 import type { takenReservationEndpoints } from '#contract/api/taken-reservation.ts';
+import type { tellAgainEndpoints } from '#contract/api/tell-again.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { memberContext } from '#server/member-context.ts';
 import { addProof } from './add-proof.ts';
@@ -23,6 +24,7 @@ import { reversePayment } from './reverse-payment.ts';
 import { setGuestBounds } from './set-guest-bounds.ts';
 import { setGuestList } from './set-guest-list.ts';
 import { takeReservation } from './take-reservation.ts';
+import { tellAgain } from './tell-again.ts';
 import { writeDeskNote } from './write-desk-note.ts';
 
 export const reservationHandlers: HandlersFor<
@@ -32,6 +34,7 @@ export const reservationHandlers: HandlersFor<
 		typeof guestListEndpoints &
 		typeof companyEndpoints &
 		typeof deskNoteEndpoints &
+		typeof tellAgainEndpoints &
 		typeof takenReservationEndpoints
 > = {
 	'POST /api/reservations': ({ body }, context) => reserve(context, body),
@@ -53,5 +56,6 @@ export const reservationHandlers: HandlersFor<
 	'PUT /api/reservations/:id/company': ({ params, body }, context) => correctCompany(context, { ...params, ...body }),
 	'PUT /api/reservations/:id/desk-note': ({ params, query, body }, context) =>
 		writeDeskNote(memberContext(context), { ...params, ...query, ...body }),
+	'POST /api/reservations/:id/mails': ({ params }, context) => tellAgain(memberContext(context), params),
 	'POST /api/reservations/:id/proofs': (input, context) => addProof(context, input),
 };
