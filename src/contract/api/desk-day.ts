@@ -11,6 +11,8 @@ const comer = arrival.extend({
 	country: z.string().nullable(),
 	/** The names of who comes along. */
 	others: z.array(z.string()).max(50),
+	/** Whether they can read messages: who phoned has no account. */
+	hasAccount: z.boolean(),
 	/** What the house or the agency has noted about the visit. */
 	note: z.string().nullable(),
 	/** Pick-ups, flights, luggage: what the kind asked for, as it matters at the door. */

@@ -15,6 +15,7 @@ import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { useDeskDay } from './choices.ts';
 import sheet from './day-sheet.module.css';
+import { WriteAll } from './write-all.tsx';
 
 /** A day on paper, for who goes out with the guests: by the hour, with names, telephones, needs and pick-ups. */
 export function DaySheet({ day, organisation }: { day: string; organisation: string | undefined }) {
@@ -34,6 +35,7 @@ export function DaySheet({ day, organisation }: { day: string; organisation: str
 								{t('print')}
 							</Button>
 						</div>
+						<WriteAll key={day} comers={comers} />
 						<ul className={styles.comers}>
 							{comers.map((comer) => (
 								<Line key={comer.id} comer={comer} />

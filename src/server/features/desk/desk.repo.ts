@@ -5,6 +5,7 @@ import { standOf } from '#domain/member/partner-machine.ts';
 import { isServing } from '#domain/organisation/organisation.ts';
 import { cooperativeStatusOf } from '#domain/organisation/organisation-status.ts';
 import { licenceState, warnedBy } from '#domain/provider/licence.ts';
+import { member } from '#server/db/schema/member.ts';
 import { organisation } from '#server/db/schema/organisation.ts';
 import { licence, partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -33,11 +34,14 @@ export async function findArrivals(
 		.select({
 			row: reservation,
 			title: agreedTitle(language),
+			/** Without an account. */
+			isGuest: sql<boolean>`${member.status} = 'guest'`,
 			provider: sql<string>`coalesce(${provider.name} ->> ${language}::text, ${provider.name} ->> 'en', ${provider.name} ->> 'ko', '')`,
 		})
 		.from(reservation)
 		.innerJoin(product, eq(product.id, reservation.productId))
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.innerJoin(member, eq(member.id, reservation.memberId))
 		.where(
 			and(
 				houses === 'all' ? undefined : inArray(reservation.providerId, own),

@@ -27,6 +27,7 @@ export async function readDeskDay(
 			...viewArrival(one, services.keys),
 			...{ productId: one.row.productId, phone: one.row.phone, country: one.row.country },
 			others: one.row.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+			hasAccount: !one.isGuest,
 			note: notedOn(services.keys, one.row),
 			details: Object.fromEntries(
 				detailIds.flatMap((id) =>
