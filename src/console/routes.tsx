@@ -41,7 +41,7 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: [
 			...(['console-reservation', 'reservation', 'reservation-my', 'reservation-agreed', 'reservation-dates'] as const),
 			...(['reservation-voucher', 'product', 'product-detail', 'promotion', 'thread', 'shell'] as const),
-			...(['member-again', 'vault', 'errand', 'dispute'] as const),
+			...(['member-again', 'vault', 'errand', 'dispute', 'refund', 'console-refund'] as const),
 		],
 		screen: lazy(async () => ({ default: (await import('./pages/reservations/one.tsx')).ReservationPage })),
 	},
@@ -276,7 +276,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	refunds: {
 		icon: 'upload',
-		words: ['console-refund', 'member-again'],
+		words: ['console-refund', 'refund', 'reservation-my', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/refunds/refunds.tsx')).RefundsPage })),
 	},
 	trust: {

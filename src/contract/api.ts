@@ -44,6 +44,7 @@ import { proofEndpoints } from './api/proof.ts';
 import { providerEndpoints } from './api/provider.ts';
 import { ratingEndpoints } from './api/rating.ts';
 import { refundEndpoints } from './api/refund.ts';
+import { refundAccountEndpoints } from './api/refund-account.ts';
 import { reportEndpoints } from './api/report.ts';
 import { reservationEndpoints } from './api/reservation.ts';
 import { reservationExportEndpoints } from './api/reservation-export.ts';
@@ -124,6 +125,7 @@ export const api = {
 	...providerEndpoints,
 	...ratingEndpoints,
 	...refundEndpoints,
+	...refundAccountEndpoints,
 	...reportEndpoints,
 	...reservationEndpoints,
 	...reservationExportEndpoints,

@@ -39,6 +39,7 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	reservation: reservationPath,
 	messages: (thing) => `${reservationPath(thing)}#messages`,
 	dispute: (thing) => `${reservationPath(thing)}#dispute`,
+	refund: (thing) => `${reservationPath(thing)}#refund-account`,
 	offer: ({ id, productId }) => `${pagePath('reserveLink', { id: productId })}?waiting=${id}`,
 	ratings: () => pagePath('myRatings'),
 	business: ({ spokenIn }) => (spokenIn ? consolePages.information.path : pagePath('myInformation')),

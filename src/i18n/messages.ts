@@ -87,6 +87,8 @@ export type Messages = {
 	rating: typeof import('./messages/ko/rating.json') &
 		typeof import('./messages/ko/rating-my.json') &
 		typeof import('./messages/ko/rating-desk.json');
+	/** Where money that comes back goes: loaded where some does. */
+	refund: typeof import('./messages/ko/refund.json');
 	reservation: typeof import('./messages/ko/reservation.json') &
 		typeof import('./messages/ko/reservation-agreed.json') &
 		typeof import('./messages/ko/reservation-dates.json') &

@@ -16,6 +16,7 @@ import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { organisation } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
+import { refundAccount } from '#server/db/schema/refund.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { session } from '#server/db/schema/session.ts';
 import { threadMessage } from '#server/db/schema/thread.ts';
@@ -136,6 +137,8 @@ async function openAll({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring): P
 	const partners = await drizzle.select({ id: partner.organisationId, sealed: partner.bankAccount }).from(partner);
 	const mails = await drizzle.select({ id: mail.id, data: mail.data }).from(mail);
 	const reservations = await drizzle.select({ id: reservation.id, sealed: reservation.sealed }).from(reservation);
+	const { reservationId, sealed: account } = refundAccount;
+	const refunds = await drizzle.select({ id: reservationId, sealed: account }).from(refundAccount);
 	const { id: messageId, sealed: words, sealedPhrases } = threadMessage;
 	const messages = await drizzle.select({ id: messageId, sealed: words }).from(threadMessage);
 	const phrases = await drizzle.select({ id: messageId, sealed: sealedPhrases }).from(threadMessage);
@@ -148,6 +151,7 @@ async function openAll({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring): P
 		...members.map((row) => ({ ...row, place: 'member.passport', word: 'passport' })),
 		...partners.map((row) => ({ ...row, place: 'partner.bankAccount', word: 'account' })),
 		...reservations.map((row) => ({ ...row, place: 'reservation.sealed', word: 'words' })),
+		...refunds.map((row) => ({ ...row, place: 'refundAccount.sealed', word: 'account' })),
 		...messages.map((row) => ({ ...row, place: 'reservationMessage.sealed', word: 'message' })),
 		...phrases.map((row) => ({ ...row, place: 'threadMessage.phrases', word: 'phrases' })),
 		...files.map((row) => ({ ...row, place: 'file.key', word: 'key' })),

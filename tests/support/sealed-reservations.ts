@@ -1,11 +1,12 @@
 import type { Database } from '#server/db/connect.ts';
+import { refundAccount } from '#server/db/schema/refund.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { thread, threadMessage } from '#server/db/schema/thread.ts';
 import { tripShare } from '#server/db/schema/trip.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { insertProducts, insertProviders } from './product-fixtures.ts';
 
-/** A reservation, a message and a shared trip for each member, under the member's id: no more than their sealed columns need. */
+/** A reservation, where its refund goes, a message and a shared trip for each member, under the member's id: no more than their sealed columns need. */
 export async function insertSealedReservations(
 	{ drizzle }: Pick<Database, 'drizzle'>,
 	keys: Keyring,
@@ -39,6 +40,12 @@ export async function insertSealedReservations(
 			terms: {} as never,
 			locale: 'vn' as const,
 			requestedAt: at,
+		})),
+	);
+	await drizzle.insert(refundAccount).values(
+		ids.map((id) => ({
+			...{ reservationId: id, way: 'account' as const, givenAt: at, givenBy: id, givenAs: 'member' as const },
+			sealed: keys.seal(`account of ${id}`, `refundAccount.sealed ${id}`),
 		})),
 	);
 	await drizzle.insert(thread).values(

@@ -9,18 +9,24 @@ import styles from './reveal.module.css';
 
 type Values<Reason extends string> = { reason: Reason | '' };
 
-type Props<Reason extends string> = {
+type Props<Reason extends string, Value> = {
 	/** What its fields are numbered by: several may be open on a page. */
 	name: string;
 	words: { reason: string; hint: string; choose: string; reveal: string };
 	options: readonly { value: Reason; label: string }[];
 	/** Answers what was hidden; it may want a recent sign-in first. */
-	reveal: (reason: Reason) => Promise<string>;
-	onShown: (value: string) => void;
+	reveal: (reason: Reason) => Promise<Value>;
+	onShown: (value: Value) => void;
 };
 
 /** Why somebody wants to see what is hidden: chosen and written down, then it is shown. */
-export function ReasonForm<Reason extends string>({ name, words, options, reveal, onShown }: Props<Reason>) {
+export function ReasonForm<Reason extends string, Value>({
+	name,
+	words,
+	options,
+	reveal,
+	onShown,
+}: Props<Reason, Value>) {
 	const { signedIn, dialog } = useSignInAgain();
 	const idOf = (field: string) => `${name}-${field}`;
 	const form = useForm<Values<Reason>>({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isMonth } from '#domain/refund/refund-month.ts';
 import { paymentMethods } from '#domain/reservation/payment.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import { refundWaySaid } from './refund-account.ts';
 
 const month = z.string().refine(isMonth);
 const won = z.int();
@@ -19,6 +20,11 @@ const owed = z.strictObject({
 	since: z.iso.datetime(),
 	by: z.iso.datetime(),
 	isLate: z.boolean(),
+	/** Where it goes, masked, and whether that is known; when its guest was asked last, and whether they can be now. */
+	said: refundWaySaid.nullable(),
+	isKnown: z.boolean(),
+	askedAt: z.iso.datetime().nullable(),
+	canAsk: z.boolean(),
 });
 export type OwedRefund = z.output<typeof owed>;
 
@@ -37,7 +43,8 @@ const paid = z.strictObject({
 export type PaidRefund = z.output<typeof paid>;
 
 const books = z.strictObject({
-	owed: z.strictObject({ count: z.int(), won, late: z.int() }),
+	/** `unknown`: of how many nobody knows where they go. */
+	owed: z.strictObject({ count: z.int(), won, late: z.int(), unknown: z.int() }),
 	/** The newest first, this month too. */
 	months: z.array(
 		z.strictObject({
@@ -60,7 +67,7 @@ export const refundEndpoints = {
 	'GET /api/refunds/owed': {
 		summary: 'What is owed to whom and until when; what is due first, first',
 		access: 'operator',
-		query: z.strictObject({ language, cursor }),
+		query: z.strictObject({ language, only: z.literal('unknown').optional(), cursor }),
 		response: pageOf(owed),
 		refusals: ['invalid-input'],
 	},

@@ -352,6 +352,8 @@ export const reservationEndpoints = {
 			isMore: z.boolean().optional(),
 			/** What had come in by what was seen: refused where somebody else has recorded something since. */
 			seenPaid: z.int().min(0).optional(),
+			/** Of a refund: when its guest had last said where it goes, as it was seen; refused where they have said otherwise since. */
+			seenAccountAt: moment.nullable().optional(),
 		}),
 		response: reservationDetail,
 		refusals: ['not-found', 'invalid-input', 'not-allowed', 'key-reused', 'changed-since'],

@@ -30,6 +30,8 @@ export const errandKinds = {
 	'answer-price': { side: 'guest', subject: 'reservation' },
 	/** Of other dates one is to be accepted, or none. */
 	'pick-date': { side: 'guest', subject: 'reservation' },
+	/** Money comes back, and nobody knows where to. */
+	'give-account': { side: 'guest', subject: 'reservation' },
 	/** The house has written. */
 	'read-message': { side: 'guest', subject: 'reservation' },
 	'answer-request': { side: 'house', right: 'reservation.answer', subject: 'reservation' },

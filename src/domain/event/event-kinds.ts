@@ -169,6 +169,10 @@ const toldTrail = {
 	'matching.question-shown': trail('member'),
 	'matching.answer-hidden': trail('provider'),
 	'matching.answer-shown': trail('provider'),
+	/** Without the account: to its guest where an operator wrote it down, and to who sends the money. */
+	'refund.account-given': trail('member', 'agency'),
+	'refund.account-changed': trail('member', 'agency'),
+	'refund.account-asked': trail('member'),
 	/** The two sides; operators where they have to do something, which who records it says by `also`. */
 	'dispute.opened': trail(...both),
 	'dispute.outcome-proposed': trail(...both),

@@ -51,7 +51,7 @@ export function topicOf(kind: EventKind | null): MailTopic {
 	if (kind === null) return 'account';
 	return (
 		chosenKinds[kind] ??
-		(/^(reservation|dispute|waiting|matching|video|consultation)\./.test(kind) ? 'reservation' : 'account')
+		(/^(reservation|refund|dispute|waiting|matching|video|consultation)\./.test(kind) ? 'reservation' : 'account')
 	);
 }
 

@@ -11,13 +11,14 @@ export function readerSideOf(viewer: Viewer, aboutId: string | null): ReaderSide
 }
 
 /**
- * Where it is seen: a reservation's page, its messages, the thread of one that an operator decided about, what is disputed about it, a place that was offered, one's ratings, one's business, and the
+ * Where it is seen: a reservation's page, its messages, the thread of one that an operator decided about, what is disputed about it, where its refund goes, a place that was offered, one's ratings, one's business, and the
  * desks of those who run the site; a question or a consultation, as its asker or as who answers it. Who opens the spot has seen what was told of it; messages are seen where they are read.
  */
 export const spots = [
 	'reservation',
 	'messages',
 	'dispute',
+	'refund',
 	'offer',
 	'ratings',
 	'business',
@@ -48,6 +49,7 @@ const spotsOfOne: readonly Spot[] = [
 	'reservation',
 	'messages',
 	'dispute',
+	'refund',
 	'offer',
 	'settlement',
 	'question',
@@ -63,7 +65,7 @@ const spotsPassed: readonly Spot[] = ['messages', 'content', 'talks', 'house-tal
 export const isSeenByOpening = (spot: Spot): boolean => !spotsPassed.includes(spot);
 
 /** Part of a page: who opens that has seen it. */
-const spotsWithin: Partial<Record<Spot, Spot>> = { dispute: 'reservation' };
+const spotsWithin: Partial<Record<Spot, Spot>> = { dispute: 'reservation', refund: 'reservation' };
 
 type Seen = Spot | Record<ReaderSide, Spot>;
 
@@ -124,6 +126,9 @@ const seenAt: Record<ToldKind, Seen> = {
 	'reservation.payment-reversed': 'reservation',
 	'reservation.slip-sent': { own: 'reservation', house: 'reservation', agency: 'slips' },
 	'reservation.slip-refused': 'reservation',
+	'refund.account-given': 'refund',
+	'refund.account-changed': 'refund',
+	'refund.account-asked': 'refund',
 	'video.request': 'video',
 	'video.schedule': 'video',
 	'video.propose': 'video',

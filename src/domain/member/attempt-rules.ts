@@ -42,6 +42,8 @@ export const attemptRules = {
 	'company-reservation': { limit: 12, seconds: daySeconds, by: 'pair' },
 	// By a desk: what a guest did not find is not found by sending it ten times.
 	'tell-again-reservation': { limit: 5, seconds: daySeconds, by: 'pair' },
+	// Each is a mail to its guest, and another account for somebody who sends money to read again.
+	'refund-account': { limit: 12, seconds: daySeconds, by: 'pair' },
 	'guests-member': { limit: 60, seconds: hourSeconds, by: 'member' },
 	'upload-member': { limit: 80, seconds: hourSeconds, by: 'member' },
 	'vault-share-member': { limit: 60, seconds: hourSeconds, by: 'member' },

@@ -5,6 +5,7 @@ import { stayDays } from '../event/event-kinds.ts';
 import { mailDays } from '../event/mail-bounds.ts';
 import { eraseDays, held } from '../matching/question.ts';
 import { guestDays } from '../member/guest.ts';
+import { accountDays } from '../refund/refund-account.ts';
 import { missDays } from '../report/report.ts';
 import { talkDays } from '../video/reminders.ts';
 import { viewingDays } from '../viewing/viewing.ts';
@@ -21,6 +22,7 @@ export const erasureRules = {
 	'held-question': { days: held.days, ground: 'consent' },
 	guest: { days: guestDays, ground: 'purpose' },
 	'bank-words': { days: wordDays.decided, latest: wordDays.open, ground: 'purpose' },
+	'refund-account': { days: accountDays.whole, latest: accountDays.trace, ground: 'purpose' },
 	mail: { days: mailDays, ground: 'purpose' },
 	trail: { days: stayDays.trail, ground: 'law' },
 	viewing: { days: viewingDays, ground: 'purpose' },

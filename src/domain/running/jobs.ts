@@ -28,6 +28,7 @@ export const jobNames = [
 	'sweep-deliveries',
 	'warn-of-keys',
 	'sweep-misses',
+	'sweep-refunds',
 	'publish-due',
 	'announce-texts',
 	'lay-off-drafts',

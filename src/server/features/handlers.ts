@@ -39,6 +39,7 @@ import { providerHandlers } from './provider/provider.http.ts';
 import { ratingHandlers } from './rating/rating.http.ts';
 import { translatableRating } from './rating/translatable-rating.ts';
 import { refundHandlers } from './refund/refund.http.ts';
+import { refundAccountHandlers } from './refund-account/refund-account.http.ts';
 import { reportHandlers } from './report/report.http.ts';
 import { proofHandlers } from './reservation/proof.http.ts';
 import { reservationHandlers } from './reservation/reservation.http.ts';
@@ -103,6 +104,7 @@ export const handlers: HandlersFor<Api> = {
 	...ratingHandlers,
 	...consultationHandlers,
 	...refundHandlers,
+	...refundAccountHandlers,
 	...settlementHandlers,
 	...reportHandlers,
 	...reservationHandlers,

@@ -53,6 +53,8 @@ export type TaskPayloads = {
 	'warn-of-keys': Record<never, never>;
 	/** Daily: words that found nothing long ago are forgotten. */
 	'sweep-misses': Record<never, never>;
+	/** Every ten minutes: guests who have not said where a refund goes are asked, and accounts nobody needs any more go. */
+	'sweep-refunds': Record<never, never>;
 	/** Every minute: what was planned goes out. */
 	'publish-due': Record<never, never>;
 	/** Another version of a text went out: everybody who agreed to the former one is told. */

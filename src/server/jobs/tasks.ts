@@ -19,6 +19,7 @@ import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { readOutsideCalendars } from '#server/features/outside-calendar/read-outside-calendars.ts';
 import { announceTexts } from '#server/features/page-text/announce-texts.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
+import { sweepRefunds } from '#server/features/refund-account/sweep-refunds.ts';
 import { sweepMisses } from '#server/features/report/sweep-misses.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
 import { tellMovedMeeting } from '#server/features/reservation/tell-moved-meeting.ts';
@@ -45,6 +46,7 @@ export const rulesOfTask: Partial<Record<TaskName, readonly ErasureRule[]>> = {
 	'sweep-videos': ['video'],
 	'lay-off-events': ['trail'],
 	'sweep-misses': ['search-words'],
+	'sweep-refunds': ['refund-account'],
 	'forget-guests': ['guest'],
 };
 
@@ -86,6 +88,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'sweep-deliveries': (_, context) => sweepDeliveries(context),
 	'warn-of-keys': (_, context) => warnOfEndingKeys(context),
 	'sweep-misses': (_, context) => sweepMisses(context),
+	'sweep-refunds': (_, context) => sweepRefunds(context),
 	'publish-due': (_, context) => publishDue(context),
 	'announce-texts': (_, context) => announceTexts(context),
 	'lay-off-drafts': (_, context) => layOffDrafts(context),
@@ -121,6 +124,7 @@ export const timetable: { task: TaskName; match: string }[] = [
 	// In the morning of the office, which has to do something.
 	{ task: 'warn-of-keys', match: '5 0 * * *' },
 	{ task: 'sweep-misses', match: '10 15 * * *' },
+	{ task: 'sweep-refunds', match: '*/10 * * * *' },
 	{ task: 'publish-due', match: '* * * * *' },
 	{ task: 'announce-texts', match: '35 * * * *' },
 	{ task: 'lay-off-drafts', match: '50 17 * * *' },

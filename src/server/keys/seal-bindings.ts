@@ -2,6 +2,7 @@
 export const passportBinding = (memberId: string) => `member.passport ${memberId}`;
 export const bankAccountBinding = (organisationId: string) => `partner.bankAccount ${organisationId}`;
 export const reservationBinding = (reservationId: string) => `reservation.sealed ${reservationId}`;
+export const refundAccountBinding = (reservationId: string) => `refundAccount.sealed ${reservationId}`;
 export const tripShareBinding = (shareId: string) => `tripShare.sealed ${shareId}`;
 /** As it was called when only reservations had messages: what was sealed then opens. */
 export const messageBinding = (messageId: string) => `reservationMessage.sealed ${messageId}`;

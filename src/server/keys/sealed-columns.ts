@@ -14,6 +14,7 @@ import {
 	outsideCalendarBinding,
 	passportBinding,
 	questionBinding,
+	refundAccountBinding,
 	reservationBinding,
 	tripShareBinding,
 	vaultFileBinding,
@@ -55,6 +56,13 @@ export const sealedColumns: readonly SealedColumn[] = [
 		id: 'id',
 		column: 'sealed',
 		binding: reservationBinding,
+	}),
+	textColumn({
+		name: 'refundAccount.sealed',
+		table: 'refund_account',
+		id: 'reservation_id',
+		column: 'sealed',
+		binding: refundAccountBinding,
 	}),
 	textColumn({
 		name: 'threadMessage.sealed',

@@ -62,6 +62,7 @@ const toMember = { ...about, name };
 const toProvider = { ...about, guest: sampleWords.guest };
 const until = '2026-12-17T14:59:00.000Z';
 const refund = { paidWon: 484_500, keptWon: 48_500, refundWon: 436_000, inCheckWon: 0, days: 3 };
+const refundTo = { way: 'account', bank: 'Kasikornbank', account: '•••• 7890' } as const;
 const plan = { depositWon: 96_900, depositBy: until, isFreed: 1, onSiteWon: 387_600, balanceBy: '' };
 const promoted = { promotion: sampleWords.promotion, promotionWon: 29_400 };
 
@@ -188,7 +189,9 @@ export const mailSamples: MailData = {
 		...toMember,
 		...{ won: 96_900, reason: 'Entered on the wrong reservation', paidWon: 0, owedWon: 484_500 },
 	},
-	'reservation-refunded': { ...toMember, won: 436_000 },
+	'reservation-refunded': { ...toMember, won: 436_000, ...refundTo },
+	'reservation-refund-asked': { ...toMember, refundWon: 436_000, isReturned: 0 },
+	'reservation-refund-account': { ...toMember, ...refundTo, refundWon: 436_000, isChangedWay: 1, isAtWord: 0 },
 	'reservation-completed': toMember,
 	'reservation-price-offered': { ...toMember, ...offered, until },
 	'reservation-price-agreed': { ...confirmed, ...refund, lines: offered.lines },

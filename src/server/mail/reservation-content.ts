@@ -17,6 +17,7 @@ import {
 	promoted,
 	reason,
 	refund,
+	refundTo,
 	refundValues,
 	said,
 	sentBack,
@@ -240,8 +241,33 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		facts: [
 			...service(data, t, locale),
 			...(data.won > 0 ? [fact(t('facts.refund'), formatWon(data.won), { isStrong: true })] : []),
+			...refundTo(data, t),
 		],
-		note: t('notes.bank'),
+		values: { ...named(data), way: sentWay(data.way) },
+		note: t(data.way === 'on-site' ? 'notes.other' : 'notes.bank'),
+	}),
+	'reservation-refund-asked': (data, t, locale) => ({
+		...forMember(data, t, 'refund'),
+		values: { ...named(data), won: formatWon(data.refundWon), again: data.isReturned === 1 ? 'yes' : 'no' },
+		facts: [...service(data, t, locale), fact(t('facts.refund'), formatWon(data.refundWon), { isStrong: true })],
+		button: { label: t('buttons.refundAccount'), link: `${data.link}#refund-account` },
+		note: t('notes.refundAccount'),
+	}),
+	'reservation-refund-account': (data, t, locale) => ({
+		...forMember(data, t, 'refund'),
+		values: {
+			...named(data),
+			changed: data.isChangedWay === 1 ? 'yes' : 'no',
+			by: data.isAtWord === 1 ? 'operator' : 'guest',
+		},
+		facts: [
+			...service(data, t, locale),
+			fact(t('facts.refund'), formatWon(data.refundWon), { isStrong: true }),
+			...refundTo(data, t),
+		],
+		note: t('notes.refundChanged'),
+		isWarning: true,
+		hasContact: true,
 	}),
 	'reservation-payment-reversed': (data, t, locale) => ({
 		...forMember(data, t, 'payment'),
@@ -337,6 +363,10 @@ const waivedNote = ({ waivedUntil }: { waivedUntil?: string }, t: Words, locale:
 	waivedUntil ? t('notes.datesFree', { until: sayMoment(waivedUntil, locale) }) : t('notes.manage');
 
 /** Mails queued by an older version tell of what nothing was paid for. */
+/** As the sentence tells them apart; a mail of an older version does not know. */
+const sentWay = (way: string | undefined): string =>
+	way === 'account' || way === 'card' ? way : way === 'on-site' ? 'onSite' : 'other';
+
 const lapsedValues = ({ paidWon = 0, refundWon = 0, days = 0 }: Partial<Data<'reservation-lapsed'>>) => ({
 	paid: paidWon > 0 ? 'some' : 'none',
 	back: refundWon > 0 ? 'some' : 'none',

@@ -162,15 +162,22 @@ export const said = ({ said = '' }: { said?: string }, t: Words): MailFact[] =>
 
 type Refund = Pick<
 	ReservationMailData['reservation-cancelled'],
-	'paidWon' | 'keptWon' | 'refundWon' | 'inCheckWon' | 'days'
+	'paidWon' | 'keptWon' | 'refundWon' | 'inCheckWon' | 'days' | 'asksAccount'
 >;
 
+/** Under what comes back, where nobody knows yet where to send it. */
+const whereTo = (
+	{ refundWon, asksAccount }: { refundWon: number; asksAccount: number | undefined },
+	t: Words,
+): MailFact[] => (refundWon > 0 && asksAccount === 1 ? [fact(t('facts.refundTo'), t('askAccount'))] : []);
+
 /** What was paid, what is kept and what comes back: sums, never a percentage of something else. */
-export const refund = ({ paidWon, keptWon, refundWon, inCheckWon }: Refund, t: Words): MailFact[] => [
+export const refund = ({ paidWon, keptWon, refundWon, inCheckWon, asksAccount }: Refund, t: Words): MailFact[] => [
 	...(inCheckWon > 0 ? [fact(t('facts.inCheck'), formatWon(inCheckWon))] : []),
 	...(paidWon > 0 || inCheckWon === 0 ? [fact(t('facts.paid'), formatWon(paidWon))] : []),
 	...(keptWon > 0 ? [fact(t('facts.kept'), formatWon(keptWon))] : []),
 	...(paidWon > 0 ? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true })] : []),
+	...whereTo({ refundWon, asksAccount }, t),
 ];
 
 export const comesBack = ({ keptWon, ...data }: Refund, t: Words): MailFact[] => [
@@ -179,10 +186,26 @@ export const comesBack = ({ keptWon, ...data }: Refund, t: Words): MailFact[] =>
 ];
 
 /** The sum alone, and within how many working days. */
-export const sentBack = ({ refundWon = 0, days = 0 }: Partial<Refund>, t: Words): MailFact[] =>
+export const sentBack = ({ refundWon = 0, days = 0, asksAccount }: Partial<Refund>, t: Words): MailFact[] =>
 	refundWon > 0
-		? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('refundDays', { days }) })]
+		? [
+				fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('refundDays', { days }) }),
+				...whereTo({ refundWon, asksAccount }, t),
+			]
 		: [];
+
+/** The way it goes, or went, as a line. */
+export const refundTo = (
+	{ way, bank, account }: Partial<ReservationMailData['reservation-refund-account']>,
+	t: Words,
+): MailFact[] =>
+	way === undefined
+		? []
+		: [
+				fact(t('facts.refundTo'), way === 'account' && bank ? withoutLinks(bank) : t(`refundWays.${way}`), {
+					...(way === 'account' && account && { second: account }),
+				}),
+			];
 
 /** How the money stands after a cancellation, as the sentences tell it apart. */
 export function refundValues({ paidWon, keptWon, refundWon, inCheckWon, days }: Refund) {

@@ -1,6 +1,7 @@
 import type { PriceUnit } from '#domain/area/area.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { PaymentMethod } from '#domain/reservation/payment.ts';
 import type { ProofReason } from '#domain/reservation/proof.ts';
 
 /** When and who. Days and times are Korean; an empty text is none. */
@@ -51,11 +52,17 @@ export type DatesData = { dates: string; said?: string };
 /** Until when cancelling is free because of them; empty where it is not, not there in mails queued by an older version. */
 type Waived = { waivedUntil?: string };
 
+/** 1 where nobody knows yet where it goes; mails queued by an older version do not say. */
+type AsksAccount = { asksAccount?: number };
+
 /** Whole won: what was paid, what is kept of it, what comes back, what a slip in check is about. `days` are working days. */
-type Refund = { paidWon: number; keptWon: number; refundWon: number; inCheckWon: number; days: number };
+type Refund = { paidWon: number; keptWon: number; refundWon: number; inCheckWon: number; days: number } & AsksAccount;
 
 /** What the agency sends back, in working days; mails queued by an older version have none. */
-type SentBack = { refundWon?: number; days?: number };
+type SentBack = { refundWon?: number; days?: number } & AsksAccount;
+
+/** Where a refund goes: a bank and the last signs of an account, empty where it goes another way. */
+type RefundTo = { way: PaymentMethod | 'account'; bank: string; account: string };
 
 /** Moments are ISO texts; what is empty is not known. After `uselessAfter` a mail is not sent any more. */
 export type ReservationMailData = {
@@ -113,7 +120,12 @@ export type ReservationMailData = {
 		DueData & { balanceBy?: string; inCheckWon?: number };
 	/** A transfer found after the reservation was cancelled. */
 	'reservation-paid-ended': ToMember & Refund & { won: number };
-	'reservation-refunded': ToMember & { won: number };
+	/** Where it went: mails queued by an older version do not say. */
+	'reservation-refunded': ToMember & { won: number } & Partial<RefundTo>;
+	/** `isReturned`: what was given before did not work. */
+	'reservation-refund-asked': ToMember & { refundWon: number; isReturned: number };
+	/** `isChangedWay`: it was said before; `isAtWord`: an operator wrote it down. */
+	'reservation-refund-account': ToMember & RefundTo & { refundWon: number; isChangedWay: number; isAtWord: number };
 	/** What they were told of a payment or a refund was a mistake. */
 	'reservation-payment-reversed': ToMember & {
 		won: number;

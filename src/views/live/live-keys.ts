@@ -4,7 +4,18 @@ export type Subject = readonly [kind: string, id: string];
 
 /** In which data something shows that happened to a noun, besides its own: the nouns of the endpoints. */
 const nouns: Record<string, readonly string[]> = {
-	reservation: ['reservations', 'threads', 'trips', 'errands', 'proofs', 'waiting', 'vault', 'disputes', 'desk'],
+	reservation: [
+		'reservations',
+		'threads',
+		'trips',
+		'errands',
+		'proofs',
+		'refunds',
+		'waiting',
+		'vault',
+		'disputes',
+		'desk',
+	],
 	thread: ['threads', 'errands', 'desk'],
 	'matching-question': ['matching', 'threads', 'errands', 'vault', 'desk'],
 	'matching-answer': ['matching', 'threads', 'errands', 'desk'],

@@ -15,6 +15,7 @@ const words = {
 	'member.data-downloaded': 'data-downloaded',
 	'partner.bank-revealed': 'bank-revealed',
 	'partner.licence-read': 'licence-read',
+	'refund.account-revealed': 'refund-account',
 	'reservation.passport-revealed': 'reservation-passport',
 	'reservation.contents-read': 'reservation-contents',
 	'reservation.guests-read': 'reservation-guests',

@@ -16,29 +16,35 @@ type Field = keyof Values;
 
 const wonIn = (text: string): number => Number(text.replace(/[^\d]/g, ''));
 
-type Props = { refund: OwedRefund; onDone: () => void; onClose: () => void };
+/** The way its guest has chosen; what is said of an account is a transfer. */
+const methodOf = ({ said, isKnown }: OwedRefund): PaymentMethod =>
+	isKnown && said && said.way !== 'account' ? said.way : 'transfer';
+
+type Props = { refund: OwedRefund; onDone: () => void; onStale: () => Promise<unknown>; onClose: () => void };
 
 /** That money was sent back: the same as on the reservation's page, and the guest is told. */
-export function RefundForm({ refund, onDone, onClose }: Props) {
+export function RefundForm({ refund, onDone, onStale, onClose }: Props) {
 	const t = useTranslations('console.refund');
 	const callApi = useApi();
 	const language = useConsoleLocale();
 	const { keyOf } = useRepeatKey();
 	const idOf = (field: Field) => `${refund.id}-${field}`;
 	const form = useForm<Values, Field>({
-		blank: { won: String(refund.won), method: 'transfer' },
+		blank: { won: String(refund.won), method: methodOf(refund) },
 		faultsOf: ({ won }): Faults<Field> => {
 			if (wonIn(won) === 0) return { won: 'required' };
 			return wonIn(won) > refund.won ? { won: 'more-than-due' } : {};
 		},
 		...{ textOf: useConsoleFailure(), idOf, asksBeforeLeaving: true },
+		// What the list shows of the account is read again before anything is sent to it.
+		onRefusal: async ({ code }) => (code === 'changed-since' ? onStale().then(() => t('accountChanged')) : undefined),
 		bringUp: (wrong) => {
 			focusFirst(wrong.map(idOf));
 			return [];
 		},
 	});
 	const send = async ({ won, method }: Values) => {
-		const sent = { kind: 'refund' as const, won: wonIn(won), method };
+		const sent = { kind: 'refund' as const, won: wonIn(won), method, seenAccountAt: refund.said?.at ?? null };
 		await callApi('POST /api/reservations/:id/payments', {
 			...{ params: { id: refund.id }, query: { language } },
 			body: { key: keyOf(JSON.stringify(sent)), ...sent },

@@ -11,11 +11,12 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
+import { Segmented } from '#ui/segmented.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
-import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
+import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { FileLink } from '../../file/file-link.tsx';
@@ -28,6 +29,7 @@ import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import { RefundForm } from './refund-form.tsx';
 import styles from './refunds.module.css';
+import { WhereTo } from './where-to.tsx';
 
 const path = consolePages.refunds.path;
 const booksKey = 'GET /api/refunds';
@@ -76,20 +78,39 @@ function Owed({ books, onSaid }: { books: RefundBooks } & Said) {
 	const t = useTranslations('console.refund');
 	const callApi = useApi();
 	const language = useConsoleLocale();
+	const address = useConsoleAddress();
+	const only = address.query.get('only') === 'unknown' ? 'unknown' : undefined;
 	const query = useInfiniteQuery({
-		queryKey: [owedKey, language],
-		queryFn: ({ pageParam: cursor }) => callApi(owedKey, { query: { language, cursor } }),
+		queryKey: [owedKey, language, only],
+		queryFn: ({ pageParam: cursor }) => callApi(owedKey, { query: { language, only, cursor } }),
 		select: pagesOf,
 		...byCursor,
 	});
-	const { count, won, late } = books.owed;
+	const { count, won, late, unknown } = books.owed;
 	return (
 		<Card title={t('owed')} aside={late > 0 ? <Badge tone="bad">{t('lateCount', { count: late })}</Badge> : undefined}>
 			<p className={queues.small}>{t('owedSum', { count, sum: formatWon(won) })}</p>
+			{count > 0 && (
+				<Segmented
+					label={t('only')}
+					isLabelHidden
+					options={[
+						{ value: 'all', label: t('onlyAll') },
+						{ value: 'unknown', label: t('onlyUnknown', { count: unknown }) },
+					]}
+					value={only ?? 'all'}
+					onChange={(next) => navigate(next === 'all' ? path : `${path}?only=${next}`, 'replace')}
+				/>
+			)}
 			<Await query={query}>
 				{(data) => {
 					const items = data.flatMap((page) => page.items);
-					if (items.length === 0) return <EmptyState title={t('nothingOwed')} text={t('nothingOwedText')} />;
+					if (items.length === 0)
+						return only ? (
+							<EmptyState title={t('allKnown')} text={t('allKnownText')} />
+						) : (
+							<EmptyState title={t('nothingOwed')} text={t('nothingOwedText')} />
+						);
 					return (
 						<PagedRows query={query} moreLabel={t('more')}>
 							{items.map((refund) => (
@@ -107,10 +128,13 @@ function OwedRow({ refund, onSaid }: { refund: OwedRefund } & Said) {
 	const t = useTranslations('console.refund');
 	const client = useQueryClient();
 	const [isOpen, setIsOpen] = useState(false);
+	const renew = (sentence: string) => {
+		onSaid(sentence);
+		for (const key of [booksKey, owedKey, paidKey]) void client.invalidateQueries({ queryKey: [key] });
+	};
 	const done = () => {
 		setIsOpen(false);
-		onSaid(t('recorded', { code: refund.code }));
-		for (const key of [booksKey, owedKey, paidKey]) void client.invalidateQueries({ queryKey: [key] });
+		renew(t('recorded', { code: refund.code }));
 	};
 	return (
 		<li>
@@ -131,7 +155,15 @@ function OwedRow({ refund, onSaid }: { refund: OwedRefund } & Said) {
 					</Button>
 				)}
 			</div>
-			{isOpen && <RefundForm refund={refund} onDone={done} onClose={() => setIsOpen(false)} />}
+			<WhereTo refund={refund} onAsked={() => renew(t('askedSaid', { code: refund.code }))} />
+			{isOpen && (
+				<RefundForm
+					refund={refund}
+					onDone={done}
+					onStale={() => client.invalidateQueries({ queryKey: [owedKey] })}
+					onClose={() => setIsOpen(false)}
+				/>
+			)}
 		</li>
 	);
 }

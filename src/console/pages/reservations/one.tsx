@@ -14,6 +14,7 @@ import { GuestBounds } from '#views/guest/guest-bounds.tsx';
 import { GuestCard } from '#views/guest/guest-card.tsx';
 import { GuestListCard } from '#views/guest/guest-list-card.tsx';
 import { PaymentCard } from '#views/payment/payment-card.tsx';
+import { RefundAccountCard } from '#views/refund/refund-account-card.tsx';
 import { ClockCard } from '#views/reservation/clock-card.tsx';
 import { History } from '#views/reservation/history.tsx';
 import { ManageCard } from '#views/reservation/manage-card.tsx';
@@ -28,6 +29,7 @@ import { ThreadCard } from '#views/thread/thread-card.tsx';
 import { SharedCard } from '#views/vault/shared-card.tsx';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
+import { RefundAccountReveal } from '../../reveal/refund-account-reveal.tsx';
 import { useNamedPart } from '../../use-named-part.ts';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { choicesIn, listAddress } from './choices.ts';
@@ -133,6 +135,9 @@ function Everything() {
 					<DeskNote />
 					<TicketCard key={reservation.ticket} />
 					<PaymentCard />
+					<div id="refund-account">
+						<RefundAccountCard reveal={<RefundAccountReveal id={id} />} />
+					</div>
 					<ClockCard />
 					<ManageCard />
 					<DisputeCard />

@@ -186,6 +186,12 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		about: own,
 		isOthersFree: true,
 	},
+	'refund-account': {
+		call: (who, id) => house.call(who, `PUT /api/reservations/${id}/refund-account`, { body: { way: 'card' } }),
+		counted: (id) => `${guest()} ${id}`,
+		about: own,
+		isOthersFree: true,
+	},
 	'guests-member': {
 		call: (who, id) => house.call(who, `PUT /api/reservations/${id}/guests`, { body: { guests: [] } }),
 		counted: guest,

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { ErrandKind } from '#domain/errand/errand.ts';
 import { dispute } from '#server/db/schema/dispute.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { isRefundWayKnown } from '#server/db/schema/refund.ts';
 import { isRefundOwed, owedSince, reservation, waitsForAnswer } from '#server/db/schema/reservation.ts';
 import { thread, threadMark, threadParty } from '#server/db/schema/thread.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
@@ -48,6 +49,9 @@ export const errandSources: Record<ErrandKind, Source> = {
 	'pick-date': (owner) => sql`
 		select ${reservation.id} as id, (${reservation.proposal} ->> 'validUntil')::timestamptz as until from ${reservation}
 		where ${reservation.memberId} = ${owner.memberId} and ${reservation.proposal} is not null and ${reservation.startsAt} > ${at(owner)}`,
+	'give-account': (owner) => sql`
+		select ${reservation.id} as id, null::timestamptz as until from ${reservation}
+		where ${reservation.memberId} = ${owner.memberId} and ${isRefundOwed(reservation)} and not ${isRefundWayKnown}`,
 	'read-message': (owner) => sql`
 		select ${thread.subjectId} as id, null::timestamptz as until from ${threadParty}
 		join ${thread} on ${thread.id} = ${threadParty.threadId} and ${thread.subjectKind} = 'reservation'

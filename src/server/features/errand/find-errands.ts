@@ -68,12 +68,14 @@ async function withRules(queries: Queries, found: readonly Errand[], now: Date):
 	return inErrandOrder(errands);
 }
 
-type Due = { won: number; by: Date };
+type Due = { won: number; by: Date | null };
 
 /** How much and by when is the rule of the reservation's page; the database only says what may be due, and since when. */
 const dueOf: Partial<Record<ErrandKind, (reservation: Reservation, since: Date) => Due | undefined>> = {
 	transfer: transferDue,
 	'slip-refused': transferDue,
+	// Nothing ends: it is sent some days after it is known where to.
+	'give-account': ({ money }) => ({ won: refundDue(money), by: null }),
 	refund: ({ money }, since) => ({ won: refundDue(money), by: refundBy(since) }),
 };
 

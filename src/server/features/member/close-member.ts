@@ -13,6 +13,7 @@ import { forgetUnwanted } from '#server/features/mail/mail.repo.ts';
 import { deleteNotificationsOf } from '#server/features/notification/notification.repo.ts';
 import { endStaff, lockWorksOf } from '#server/features/organisation/work.repo.ts';
 import { dropPhotographsOf } from '#server/features/photograph/photograph.repo.ts';
+import { reduceAccountsOf } from '#server/features/refund-account/reduce-accounts.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
 import { withdrawEntriesOf } from '#server/features/waiting/waiting.repo.ts';
 import { deleteWishesOf } from '#server/features/wish/wish.repo.ts';
@@ -125,6 +126,7 @@ async function erasePerson({ queries, services, now, memberId }: Person, works: 
 	for (const work of works) await leaveBusiness({ queries, services, now }, work);
 	await eraseWordsOf(queries, memberId);
 	await eraseDisputesOf(queries, memberId);
+	await reduceAccountsOf({ queries, keys: services.keys, now }, memberId);
 	await eraseReservations(queries, memberId);
 	await eraseRatings(queries, memberId);
 	await eraseMatching(queries, memberId);

@@ -12,6 +12,7 @@ const disclosures: AuditEvent[] = [
 	'member.data-downloaded',
 	'partner.bank-revealed',
 	'partner.licence-read',
+	'refund.account-revealed',
 	'reservation.passport-revealed',
 	'reservation.contents-read',
 	'reservation.guests-read',

@@ -62,6 +62,7 @@ export const memberColumns: Record<string, Fate> = {
 	'rating.member_id': moves,
 	'rating_report.member_id': once('rating_id'),
 	'recovery_code.member_id': ends,
+	'refund_account.given_by': stays,
 	'refund_month.closed_by': stays,
 	'reservation.member_id': moves,
 	'reservation.taken_by': work,

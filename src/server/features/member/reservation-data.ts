@@ -1,6 +1,8 @@
 import { findBankLinesOf } from '#server/features/bank/bank.repo.ts';
 import { findDisputesOf } from '#server/features/dispute/dispute.repo.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
+import { findRefundAccountsOf } from '#server/features/refund-account/refund-account.repo.ts';
+import { openAccount } from '#server/features/refund-account/sealed-refund-account.ts';
 import { messageBinding, messagePhrasesBinding, reservationBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import {
@@ -20,19 +22,25 @@ export async function gatherReservations({
 	memberId,
 }: Pick<MemberContext, 'queries' | 'services' | 'memberId'>) {
 	const { keys } = services;
-	const [reservations, events, prices, payments, proofs, messages, waiting, disputes, bankLines] = await Promise.all([
-		findReservationsOf(queries, memberId),
-		findEventsOf(queries, memberId),
-		findPricesOf(queries, memberId),
-		findPaymentsOf(queries, memberId),
-		findProofsOf(queries, memberId),
-		findMessagesOf(queries, memberId),
-		findWaitingOf(queries, memberId),
-		findDisputesOf(queries, memberId),
-		findBankLinesOf(queries, memberId),
-	]);
+	const [reservations, events, prices, payments, proofs, messages, waiting, disputes, bankLines, refundAccounts] =
+		await Promise.all([
+			findReservationsOf(queries, memberId),
+			findEventsOf(queries, memberId),
+			findPricesOf(queries, memberId),
+			findPaymentsOf(queries, memberId),
+			findProofsOf(queries, memberId),
+			findMessagesOf(queries, memberId),
+			findWaitingOf(queries, memberId),
+			findDisputesOf(queries, memberId),
+			findBankLinesOf(queries, memberId),
+			findRefundAccountsOf(queries, memberId),
+		]);
 	const of = <Row extends { reservationId: string }>(rows: readonly Row[], id: string) =>
 		rows.filter(({ reservationId }) => reservationId === id).map(({ reservationId: _, ...row }) => row);
+	const accounts = refundAccounts.map(({ sealed, ...said }) => ({
+		...said,
+		account: openAccount(keys, { reservationId: said.reservationId, sealed }) ?? null,
+	}));
 	return {
 		reservations: reservations.map(({ memberId: _, sealed, ...row }) => ({
 			...row,
@@ -43,6 +51,7 @@ export async function gatherReservations({
 			paymentProofs: of(proofs, row.id),
 			bankLines: of(bankLines, row.id),
 			disputes: of(disputes, row.id),
+			refundAccount: of(accounts, row.id)[0] ?? null,
 		})),
 		messages: messages.map(({ id, subjectKind, subjectId, authorId, role, text, sealed, sealedPhrases, ...row }) => ({
 			...row,

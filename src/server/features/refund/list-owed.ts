@@ -1,10 +1,13 @@
 import { pageSize } from '#contract/endpoint.ts';
 import { type ContentLocale, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
+import { isWayKnown } from '#domain/refund/refund-account.ts';
 import { refundBy } from '#domain/reservation/refund-by.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
+import { findRefundAccounts } from '#server/features/refund-account/refund-account.repo.ts';
+import { canBeAsked, standingOf, waySaid } from '#server/features/refund-account/refund-way-view.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { countOwed, findOwed } from './refund.repo.ts';
+import { countOwed, findOwed, type OwedOnly } from './refund.repo.ts';
 
 const dueFirst = cursorOf({ since: cursorPart.moment, id: cursorPart.uuid });
 
@@ -13,18 +16,23 @@ const mostCounted = 1_000;
 
 /** What is owed to whom, and until when by the terms. */
 export async function listOwed(
-	{ queries, now }: Pick<Context, 'queries' | 'now'>,
-	{ language, cursor }: { language: ContentLocale; cursor?: string | undefined },
+	{ queries, services, now }: Pick<Context, 'queries' | 'services' | 'now'>,
+	{ language, only, cursor }: { language: ContentLocale; only?: OwedOnly | undefined; cursor?: string | undefined },
 ) {
 	const after = dueFirst.read(cursor);
 	if (!after.ok) return after;
 	const [rows, total] = await Promise.all([
-		findOwed(queries, { language, after: after.value, limit: pageSize + 1 }),
-		countOwed(queries, mostCounted),
+		findOwed(queries, { language, only, after: after.value, limit: pageSize + 1 }),
+		countOwed(queries, mostCounted, only),
 	]);
 	const { shown, nextCursor } = pageOf(rows, ({ since, id }) => dueFirst.write({ since, id }));
-	const items = shown.map(({ firstName, lastName, provider, since, ...row }) => {
+	const ways = await findRefundAccounts(
+		queries,
+		shown.map(({ id }) => id),
+	);
+	const items = shown.map(({ firstName, lastName, email, provider, since, ...row }) => {
 		const by = refundBy(new Date(since));
+		const way = ways.find(({ reservationId }) => reservationId === row.id);
 		return {
 			...row,
 			guest: `${firstName} ${lastName}`.trim(),
@@ -32,6 +40,10 @@ export async function listOwed(
 			since: new Date(since).toISOString(),
 			by: by.toISOString(),
 			isLate: by < now,
+			said: waySaid(services.keys, way),
+			isKnown: isWayKnown(way && standingOf(way)),
+			askedAt: way?.askedAt?.toISOString() ?? null,
+			canAsk: canBeAsked(way, { email, now }),
 		};
 	});
 	return accept({ items, total, nextCursor });

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { refundMonth } from '#server/db/schema/refund.ts';
+import { isRefundWayKnown, refundMonth } from '#server/db/schema/refund.ts';
 import { isRefundOwed, owedSince, payment, reservation } from '#server/db/schema/reservation.ts';
 import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
@@ -11,18 +11,27 @@ import type { Queries } from '#server/queries.ts';
 const { paidWon, refundedWon, totalWon, keptWon } = reservation;
 const owedWon = sql<number>`(${paidWon} - ${refundedWon} - ${totalWon} - ${keptWon})::int`;
 
+/** Those of which nobody knows where they go. */
+export type OwedOnly = 'unknown';
+const isAmong = (only: OwedOnly | undefined) => only && not(isRefundWayKnown);
+
 /** Read in the order of the index of the few that owe something; what is owed for longest first. */
 export function findOwed(
 	queries: Queries,
-	options: { language: ContentLocale; after: { since: string; id: string } | undefined; limit: number },
+	options: {
+		language: ContentLocale;
+		only?: OwedOnly | undefined;
+		after: { since: string; id: string } | undefined;
+		limit: number;
+	},
 ) {
-	const { language, after, limit } = options;
+	const { language, only, after, limit } = options;
 	const since = owedSince(reservation);
 	const isAfter = after && sql`(${since}, ${reservation.id}) > (${after.since}::timestamptz, ${after.id}::uuid)`;
 	return queries
 		.select({
 			...{ id: reservation.id, code: reservation.code, memberId: reservation.memberId },
-			...{ firstName: reservation.firstName, lastName: reservation.lastName },
+			...{ firstName: reservation.firstName, lastName: reservation.lastName, email: reservation.email },
 			title: agreedTitle(language),
 			provider: provider.name as unknown as SQL<LocaleText>,
 			won: owedWon,
@@ -31,17 +40,17 @@ export function findOwed(
 		.from(reservation)
 		.innerJoin(product, eq(product.id, reservation.productId))
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
-		.where(and(isRefundOwed(reservation), isAfter))
+		.where(and(isRefundOwed(reservation), isAmong(only), isAfter))
 		.orderBy(since, reservation.id)
 		.limit(limit);
 }
 
 /** How many there are, up to so many: nobody reads on by a figure. */
-export async function countOwed(queries: Queries, most: number): Promise<number> {
+export async function countOwed(queries: Queries, most: number, only?: OwedOnly): Promise<number> {
 	const some = queries
 		.select({ one: sql`1`.as('one') })
 		.from(reservation)
-		.where(isRefundOwed(reservation))
+		.where(and(isRefundOwed(reservation), isAmong(only)))
 		.limit(most)
 		.as('some');
 	const [row] = await queries.select({ count: count() }).from(some);
@@ -55,10 +64,11 @@ export async function sumOwed(queries: Queries, late: Date) {
 			count: count(),
 			won: sql<string>`coalesce(sum(${owedWon}), 0)`,
 			late: sql<number>`(count(*) filter (where ${owedSince(reservation)} < ${late.toISOString()}::timestamptz))::int`,
+			unknown: sql<number>`(count(*) filter (where not ${isRefundWayKnown}))::int`,
 		})
 		.from(reservation)
 		.where(isRefundOwed(reservation));
-	return { count: row?.count ?? 0, won: Number(row?.won ?? 0), late: row?.late ?? 0 };
+	return { count: row?.count ?? 0, won: Number(row?.won ?? 0), late: row?.late ?? 0, unknown: row?.unknown ?? 0 };
 }
 
 type Span = { from: Date; to: Date };

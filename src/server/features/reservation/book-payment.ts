@@ -14,6 +14,8 @@ import {
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
+import { findRefundAccount } from '#server/features/refund-account/refund-account.repo.ts';
+import { sentTo } from '#server/features/refund-account/sent-to.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -32,6 +34,8 @@ type Body = {
 	note?: string | undefined;
 	isMore?: boolean | undefined;
 	seenPaid?: number | undefined;
+	/** When the guest had last said where a refund goes, as it was seen; null where they had not. */
+	seenAccountAt?: string | null | undefined;
 };
 
 /** As many as the page of a reservation shows. */
@@ -53,6 +57,14 @@ export async function bookPayment({ work, services, now, viewer }: Step, { id, b
 	const reservation = reservationOf(found.row);
 	// Two desks that see the same transfer: the second is told instead of booking it once more.
 	if (body.seenPaid !== undefined && body.seenPaid !== reservation.money.paid) return refuse('changed-since');
+	const way = body.kind === 'refund' ? await findRefundAccount(work, id) : undefined;
+	// Sent to an account that its guest has taken back meanwhile: whoever sends it looks again first.
+	if (
+		body.kind === 'refund' &&
+		body.seenAccountAt !== undefined &&
+		body.seenAccountAt !== (way?.givenAt?.toISOString() ?? null)
+	)
+		return refuse('changed-since');
 	const isMore = body.isMore === true && mayBeMore(role, body);
 	const next = recordedIn(reservation, body, { isOperator: role === 'operator', isMore, now });
 	const fault = paymentFault(reservation, body.kind, body.won, isMore);
@@ -75,7 +87,11 @@ export async function bookPayment({ work, services, now, viewer }: Step, { id, b
 	if (facts)
 		await queueMails(
 			{ queries: work, keys: services.keys, cause },
-			reservationMails(telling, { ...facts, won, actor: role }, services.origin),
+			reservationMails(
+				telling,
+				{ ...facts, won, actor: role, ...(kind === 'refund' && { refundTo: sentTo(services.keys, way, method) }) },
+				services.origin,
+			),
 		);
 	return accept({});
 }

@@ -3,12 +3,13 @@ import { pagePath } from '#contract/page-address.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
+import { type AccountTrace, maskedNumber } from '#domain/refund/refund-account.ts';
 import type { PriceOffer } from '#domain/reservation/agreed-price.ts';
 import type { Details } from '#domain/reservation/details.ts';
 import { isAsking, type Questions } from '#domain/reservation/need-questions.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
-import type { PaymentPlan } from '#domain/reservation/payment.ts';
+import type { PaymentMethod, PaymentPlan } from '#domain/reservation/payment.ts';
 import type { ProofReason } from '#domain/reservation/proof.ts';
 import type { Proposal } from '#domain/reservation/proposal.ts';
 import { refundDays } from '#domain/reservation/refund-by.ts';
@@ -102,6 +103,12 @@ export type TellFacts = {
 	moved?: { from: string; to: string };
 	/** For `complete`: whether anything tells that somebody came. */
 	hasCome?: boolean;
+	/** Whether the guest has said where a refund goes. */
+	isRefundWayKnown?: boolean;
+	/** For `account-given` and `refunded`: the way it goes, and to which account; never its number. */
+	refundTo?: { way: PaymentMethod | 'account'; account?: AccountTrace | undefined; isChanged?: boolean };
+	/** For `ask-account`: what was given before does not work. */
+	isReturned?: boolean;
 	/** For `paid` and `refunded`: the amount that was recorded. */
 	won?: number;
 	member: {
@@ -174,6 +181,7 @@ function toMember(
 		needsFreeUntil: facts.questions?.freeUntil ? freeUntil : '',
 		waivedUntil: facts.isWaived ? freeUntil : '',
 		days: refundDays,
+		...refundToData(facts),
 		freeUntil,
 		cancelWon: facts.cancelWon ?? 0,
 		depositWon: facts.plan?.deposit ?? 0,
@@ -199,6 +207,19 @@ function toMember(
 	// One set of facts serves every template; the test writes each of them in every language.
 	return { memberId, address, locale, template, data } as NewMail;
 }
+
+/** Where its refund goes, or that this is still to be said. */
+const refundToData = ({ money, isRefundWayKnown = false, refundTo, isReturned, actor }: TellFacts) => ({
+	...(refundDue(money) > 0 && !isRefundWayKnown && { asksAccount: 1 }),
+	...(isReturned !== undefined && { isReturned: isReturned ? 1 : 0 }),
+	...(refundTo && {
+		way: refundTo.way,
+		bank: refundTo.account?.bank ?? '',
+		account: refundTo.account ? maskedNumber(refundTo.account) : '',
+		isChangedWay: refundTo.isChanged ? 1 : 0,
+		isAtWord: actor === 'operator' ? 1 : 0,
+	}),
+});
 
 /** Who joins with the address and proves it finds the reservation there. */
 const guestLink = ({ id }: TellFacts, origin: string): string =>

@@ -11,6 +11,7 @@ import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { isRefundWayKnown } from '#server/db/schema/refund.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { writtenOnce } from '#server/db/written-once.ts';
 import { keepersOf, toldAt } from '#server/features/organisation/staff.repo.ts';
@@ -41,6 +42,7 @@ const byIds = writtenOnce((queries) =>
 			// Whoever is suspended or works there no more is told nothing of guests: where nobody is left, the agency is.
 			keepers: keepersOf(rolesWith('reservation.answer')),
 			siteEmail: siteProfile.email,
+			isRefundWayKnown,
 		})
 		.from(reservation)
 		.innerJoin(product, eq(product.id, reservation.productId))
@@ -109,6 +111,7 @@ function tellFactsOf(found: Found, now: Date): TellFacts {
 		...toldCancelling(reserved, now),
 		isWaived: row.status === 'confirmed' && row.waivedUntil !== null && row.waivedUntil > now,
 		hasCome: hasCome(row),
+		isRefundWayKnown: found.isRefundWayKnown,
 		...(row.confirmedAt && { plan: paymentPlan(reserved, row.confirmedAt) }),
 		payBy: pay.by,
 		isFreed: pay.isFreed,

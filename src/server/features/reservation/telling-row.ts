@@ -15,7 +15,10 @@ export type Telling =
 	| 'message-to-provider'
 	| 'paid'
 	| 'refunded'
-	| 'payment-reversed';
+	| 'payment-reversed'
+	/** Where its refund goes: asked, and said. */
+	| 'ask-account'
+	| 'account-given';
 
 type Row = {
 	member?: MailTemplate;
@@ -92,6 +95,8 @@ const table: Record<Telling, Row> = {
 	paid: { member: 'reservation-paid', providerIfAgency: 'provider-paid' },
 	refunded: { member: 'reservation-refunded' },
 	'payment-reversed': { member: 'reservation-payment-reversed' },
+	'ask-account': { member: 'reservation-refund-asked' },
+	'account-given': { member: 'reservation-refund-account' },
 };
 
 type Told = {

@@ -14,12 +14,13 @@ import { timeLeft } from '#views/errand/time-left.ts';
 import styles from './errand-strip.module.css';
 
 /** Its sign, and the place of the reservation's page where it is done. */
-const looks: Record<GuestErrandKind, { sign: IconName; place: '' | '#messages' | '#payment' }> = {
+const looks: Record<GuestErrandKind, { sign: IconName; place: '' | '#messages' | '#payment' | '#refund-account' }> = {
 	'take-offer': { sign: 'clock', place: '' },
 	transfer: { sign: 'document', place: '#payment' },
 	'slip-refused': { sign: 'document', place: '#payment' },
 	'answer-price': { sign: 'document', place: '' },
 	'pick-date': { sign: 'calendar', place: '' },
+	'give-account': { sign: 'document', place: '#refund-account' },
 	'read-message': { sign: 'message', place: '#messages' },
 };
 

@@ -4,6 +4,7 @@ import type { Voucher } from '#contract/api/voucher.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { Late } from '#site/late-part.tsx';
+import { lateRefundAccount } from '#site/parts/refund/late-refund-account.ts';
 import { lateSharedCard } from '#site/parts/vault/late-shared-card.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale, useViewer } from '#site/shell/site-context.tsx';
@@ -69,6 +70,16 @@ function Dispute() {
 	return <DisputeCard isPaused={!isLive || isCopy} />;
 }
 
+/** Few have anything to come back; by the browser alone, since no copy is kept of it for the way. */
+function RefundAccount() {
+	const { money } = useReservation().reservation;
+	const isLive = useIsLive();
+	const isPaused = useKeptState().from !== undefined;
+	if (money.refundDue === 0 && money.refunded === 0) return null;
+	// The way leads here before it has come.
+	return <div id="refund-account">{isLive && <Late part={lateRefundAccount} props={{ isPaused }} />}</div>;
+}
+
 function BackLink({ isVoucher }: { isVoucher: boolean }) {
 	const t = useTranslations('page');
 	const { id, role } = useReservation().reservation;
@@ -110,6 +121,7 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 			<div className={styles.columns}>
 				<div className={styles.main}>
 					<NextCard />
+					<RefundAccount />
 					<NeedsCard />
 				</div>
 				<div className={styles.side}>
