@@ -123,9 +123,9 @@ export function accountFaults(given: RefundAccount): Partial<Record<RefundAccoun
 	);
 }
 
-/** At the most the last four signs, and never more than a third of it. */
+/** At the most the last four signs, and never more than two fifths of it. */
 const lastSignsOf = (number: string): string =>
-	number.slice(number.length - Math.min(4, Math.floor(number.length / 3)));
+	number.slice(number.length - Math.min(4, Math.floor((number.length * 2) / 5)));
 
 export const traceOf = (stored: StoredAccount): AccountTrace => {
 	if ('lastSigns' in stored) return stored;

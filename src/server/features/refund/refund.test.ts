@@ -104,7 +104,7 @@ test('what is owed is told with whom it is owed to and until when', async () => 
 	expect(total).toBe(1);
 	expect(items).toMatchObject([{ id: owedId, code, won: owedWon, memberId: house.idOf('guest'), isLate: false }]);
 	expect(new Date(items[0].by) > new Date(items[0].since)).toBe(true);
-	expect((await books()).owed).toEqual({ count: 1, won: owedWon, late: 0 });
+	expect((await books()).owed).toEqual({ count: 1, won: owedWon, late: 0, unknown: 1 });
 });
 
 test('what is not sent back in time is late', async () => {
