@@ -39,7 +39,7 @@ test('each side has its own count', () => {
 
 const owner = viewerOf('house', 'GR0200', 'COOPERATIVE_MEMBER');
 const operator = viewerOf('op', 'GR0100');
-const guests = ['take-offer', 'transfer', 'slip-refused', 'answer-price', 'pick-date', 'read-message'];
+const guests = ['take-offer', 'transfer', 'slip-refused', 'answer-price', 'pick-date', 'give-account', 'read-message'];
 
 test('a refund waits for the operators alone, whoever keeps the house', () => {
 	expect(errandKindsOf(operator)).toContain('refund');

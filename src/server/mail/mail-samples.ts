@@ -190,7 +190,12 @@ export const mailSamples: MailData = {
 		...{ won: 96_900, reason: 'Entered on the wrong reservation', paidWon: 0, owedWon: 484_500 },
 	},
 	'reservation-refunded': { ...toMember, won: 436_000, ...refundTo },
-	'reservation-refund-asked': { ...toMember, refundWon: 436_000, isReturned: 0 },
+	'reservation-refund-asked': {
+		...toMember,
+		link: `${toMember.link}#refund-account`,
+		refundWon: 436_000,
+		isReturned: 0,
+	},
 	'reservation-refund-account': { ...toMember, ...refundTo, refundWon: 436_000, isChangedWay: 1, isAtWord: 0 },
 	'reservation-completed': toMember,
 	'reservation-price-offered': { ...toMember, ...offered, until },

@@ -250,7 +250,7 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		...forMember(data, t, 'refund'),
 		values: { ...named(data), won: formatWon(data.refundWon), again: data.isReturned === 1 ? 'yes' : 'no' },
 		facts: [...service(data, t, locale), fact(t('facts.refund'), formatWon(data.refundWon), { isStrong: true })],
-		button: { label: t('buttons.refundAccount'), link: `${data.link}#refund-account` },
+		button: { label: t('buttons.refundAccount'), link: data.link },
 		note: t('notes.refundAccount'),
 	}),
 	'reservation-refund-account': (data, t, locale) => ({

@@ -161,6 +161,7 @@ function toMember(
 	const freeUntil = facts.freeUntil?.toISOString() ?? '';
 	const data = {
 		...about(facts, locale, origin),
+		...(telling === 'ask-account' && { link: `${pageOf(facts, origin)}#refund-account` }),
 		...(member.isGuest && { link: guestLink(facts, origin), isGuest: 1 }),
 		name: greetingName(member),
 		meetingPoint: facts.moved?.to ?? textIn(facts.meetingPoint, locale),
@@ -289,6 +290,8 @@ function untilOf({ change, offer, proposal, expiresAt, questions }: TellFacts): 
 	return expiresAt?.toISOString() ?? (isAsking(questions) ? questions?.by : undefined) ?? '';
 }
 
+const pageOf = ({ id }: TellFacts, origin: string): string => origin + pagePath('myReservation', { id });
+
 const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
 	...orderData(facts, facts.order),
 	area: facts.area,
@@ -296,7 +299,7 @@ const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
 	product: textIn(facts.title, locale),
 	chosen: facts.chosen ? textIn(facts.chosen, locale) : '',
 	provider: textIn(facts.providerName, locale),
-	link: origin + pagePath('myReservation', { id: facts.id }),
+	link: pageOf(facts, origin),
 	needs: JSON.stringify(toldNeeds(facts.needs, facts.questions)),
 	company: JSON.stringify(toldCompany(facts.details)),
 });
