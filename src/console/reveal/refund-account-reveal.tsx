@@ -33,7 +33,7 @@ export function RefundAccountReveal({ id, code }: Props) {
 	};
 	const label = t(isOpen ? 'hide' : 'show');
 	return (
-		<div className={styles.account}>
+		<div className={styles.account} data-open={isOpen || undefined}>
 			<Button size="sm" onClick={turn} {...(code !== undefined && { 'aria-label': `${label}: ${code}` })}>
 				<Icon name={isOpen ? 'eyeOff' : 'eye'} />
 				{label}

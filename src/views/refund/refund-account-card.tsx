@@ -20,6 +20,8 @@ import { WayFacts } from './way-facts.tsx';
 const standingKey = 'GET /api/reservations/:id/refund-account';
 
 type Props = {
+	/** Where the page has no place of that name yet. */
+	id?: string;
 	/** Of a page that shows a copy without network, or does not know yet: then it is not asked for, and nothing failed. */
 	isPaused?: boolean;
 	/** An operator sees all of it, for a reason: the console brings what asks for that. */
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** Where money that comes back goes: asked of its guest until it is said, and told masked to who may know it. */
-export function RefundAccountCard({ isPaused = false, reveal }: Props) {
+export function RefundAccountCard({ id: name, isPaused = false, reveal }: Props) {
 	const t = useTranslations('refund');
 	const { id, money } = useReservation().reservation;
 	const callApi = useApi();
@@ -44,7 +46,7 @@ export function RefundAccountCard({ isPaused = false, reveal }: Props) {
 		return <Failed error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
 	if (!standing || (standing.won === 0 && !standing.said)) return null;
 	return (
-		<Card title={t('title')} aside={<Standing standing={standing} />}>
+		<Card id={name} title={t('title')} aside={<Standing standing={standing} />}>
 			<Content {...{ standing, reveal }} />
 		</Card>
 	);
@@ -99,7 +101,7 @@ function ForGuest({ standing }: { standing: RefundStandingView }) {
 		);
 	return (
 		<div className={styles.stack}>
-			{said && <WayFacts said={said} />}
+			{said && <WayFacts isOwn said={said} />}
 			<p className={styles.small}>{t('canChange')}</p>
 			{isChanging ? (
 				<RefundAccountForm {...form} onClose={() => setChanging(false)} />
@@ -116,7 +118,7 @@ function Sent({ said }: { said: NonNullable<RefundStandingView['said']> }) {
 	const t = useTranslations('refund');
 	return (
 		<div className={styles.stack}>
-			<WayFacts said={said} />
+			<WayFacts isOwn said={said} />
 			<p className={styles.small}>{t(said.isReduced ? 'reduced' : 'locked')}</p>
 		</div>
 	);

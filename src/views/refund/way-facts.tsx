@@ -5,7 +5,7 @@ import { useBothClocks } from '../clock/both-clocks.ts';
 import { useCountryNames } from '../rating/use-country-names.ts';
 
 /** What was said about where a refund goes: an account with its last signs, or another way. */
-export function WayFacts({ said }: { said: RefundWaySaid }) {
+export function WayFacts({ said, isOwn = false }: { said: RefundWaySaid; isOwn?: boolean }) {
 	const t = useTranslations('refund');
 	const clocks = useBothClocks();
 	const countries = useCountryNames();
@@ -20,7 +20,7 @@ export function WayFacts({ said }: { said: RefundWaySaid }) {
 							{ name: t('number'), value: account.number },
 						]
 					: []),
-				{ name: t(`said.${as}`), value: clocks(at).both },
+				{ name: t(`${isOwn ? 'saidOwn' : 'said'}.${as}`), value: clocks(at).both },
 			]}
 		/>
 	);

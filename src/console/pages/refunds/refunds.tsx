@@ -91,16 +91,18 @@ function Owed({ books, onSaid }: { books: RefundBooks } & Said) {
 		<Card title={t('owed')} aside={late > 0 ? <Badge tone="bad">{t('lateCount', { count: late })}</Badge> : undefined}>
 			<p className={queues.small}>{t('owedSum', { count, sum: formatWon(won) })}</p>
 			{count > 0 && (
-				<Segmented
-					label={t('only')}
-					isLabelHidden
-					options={[
-						{ value: 'all', label: t('onlyAll') },
-						{ value: 'unknown', label: t('onlyUnknown', { count: unknown }) },
-					]}
-					value={only ?? 'all'}
-					onChange={(next) => navigate(next === 'all' ? path : `${path}?only=${next}`, 'replace')}
-				/>
+				<div className={styles.only}>
+					<Segmented
+						label={t('only')}
+						isLabelHidden
+						options={[
+							{ value: 'all', label: t('onlyAll') },
+							{ value: 'unknown', label: t('onlyUnknown', { count: unknown }) },
+						]}
+						value={only ?? 'all'}
+						onChange={(next) => navigate(next === 'all' ? path : `${path}?only=${next}`, 'replace')}
+					/>
+				</div>
 			)}
 			<Await query={query}>
 				{(data) => {

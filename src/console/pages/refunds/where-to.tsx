@@ -37,7 +37,12 @@ function Known({ said: { way, account } }: { said: NonNullable<OwedRefund['said'
 	const countries = useCountryNames();
 	if (!account) return <span>{t(`ways.${way}`)}</span>;
 	const { bank, country, number } = account;
-	return <span>{[bank, countries[country] ?? country, number].join(' · ')}</span>;
+	return (
+		<span>
+			{`${bank} · ${countries[country] ?? country} · `}
+			<span className={styles.number}>{number}</span>
+		</span>
+	);
 }
 
 function Ask({ refund: { id, code, isKnown, canAsk }, onAsked }: Props) {

@@ -135,9 +135,7 @@ function Everything() {
 					<DeskNote />
 					<TicketCard key={reservation.ticket} />
 					<PaymentCard />
-					<div id="refund-account">
-						<RefundAccountCard reveal={<RefundAccountReveal id={id} />} />
-					</div>
+					<RefundAccountCard id="refund-account" reveal={<RefundAccountReveal id={id} />} />
 					<ClockCard />
 					<ManageCard />
 					<DisputeCard />
