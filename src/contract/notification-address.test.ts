@@ -32,7 +32,11 @@ test('who has the page open that a spot leads to, sees that spot', () => {
 		const seen = spotAt(pathname, search);
 		// Messages are seen where they are read, not where their reservation is; a dispute stands on the reservation's page.
 		const expected =
-			spot === 'messages' || spot === 'dispute' ? 'reservation' : isSeenByOpening(spot) ? spot : undefined;
+			spot === 'messages' || spot === 'dispute' || spot === 'refund'
+				? 'reservation'
+				: isSeenByOpening(spot)
+					? spot
+					: undefined;
 		expect(seen?.spot, spot).toBe(expected);
 		if (['reservation', 'offer', 'settlement', 'question', 'answering', 'consultation', 'consulting'].includes(spot))
 			expect(seen?.id).toBe(thing.id);

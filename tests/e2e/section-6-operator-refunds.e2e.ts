@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { logIn } from '../support/member-journey.ts';
-import { elsewhere, headers, logInEnglish, operator, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
+import { owedRefund } from '../support/owed-refund.ts';
+import { logInEnglish, operator } from '../support/reservation-journey.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test('what a cancelled reservation owes is on the refund desk, is sent back, and its guest sees it', async ({
@@ -9,30 +9,7 @@ test('what a cancelled reservation owes is on the refund desk, is sent back, and
 	baseURL,
 }) => {
 	await logInEnglish(page);
-	const product = 'tea-master-ikseon';
-	const on = (await roomyDays(page.request, product)).at(-1) ?? '';
-	const { days } = await (await page.request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`)).json();
-	const { slots } = days.find((day: { on: string }) => day.on === on);
-	const { time } = slots.find(({ left }: { left: number }) => left > 0);
-	const { id, code } = await reserveByApi(page.request, { product, on, time });
-	await elsewhere(baseURL, operator, async (request) => {
-		const confirmed = await request.post(`/api/reservations/${id}/moves?language=ko`, {
-			data: { move: 'confirm' },
-			headers,
-		});
-		// What is confirmed at once needs nobody's word.
-		expect([200, 409]).toContain(confirmed.status());
-		const paid = await request.post(`/api/reservations/${id}/payments?language=ko`, {
-			data: { key: randomUUID(), kind: 'payment', won: 10_000, method: 'transfer' },
-			headers,
-		});
-		expect(paid.status(), await paid.text()).toBe(200);
-	});
-	const cancelled = await page.request.post(`/api/reservations/${id}/moves?language=en`, {
-		data: { move: 'cancel', percent: 100 },
-		headers,
-	});
-	expect(cancelled.status(), await cancelled.text()).toBe(200);
+	const { id, code } = await owedRefund(page, baseURL, 1);
 
 	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
 	const desk = await context.newPage();

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { logIn } from '../support/member-journey.ts';
-import { elsewhere, headers, logInEnglish, operator, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
+import { owedRefund } from '../support/owed-refund.ts';
+import { logInEnglish, operator } from '../support/reservation-journey.ts';
 import { expect, test } from '../support/site-test.ts';
 import { violationsOn } from '../support/violations-on.ts';
 
@@ -10,25 +10,7 @@ test('a guest who cancelled says where the refund goes, an operator reads it for
 	baseURL,
 }) => {
 	await logInEnglish(page);
-	const product = 'tea-master-ikseon';
-	const on = (await roomyDays(page.request, product)).at(-2) ?? '';
-	const { days } = await (await page.request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`)).json();
-	const { slots } = days.find((day: { on: string }) => day.on === on);
-	const { time } = slots.find(({ left }: { left: number }) => left > 0);
-	const { id, code } = await reserveByApi(page.request, { product, on, time });
-	await elsewhere(baseURL, operator, async (request) => {
-		await request.post(`/api/reservations/${id}/moves?language=ko`, { data: { move: 'confirm' }, headers });
-		const paid = await request.post(`/api/reservations/${id}/payments?language=ko`, {
-			data: { key: randomUUID(), kind: 'payment', won: 10_000, method: 'transfer' },
-			headers,
-		});
-		expect(paid.status(), await paid.text()).toBe(200);
-	});
-	const cancelled = await page.request.post(`/api/reservations/${id}/moves?language=en`, {
-		data: { move: 'cancel', percent: 100 },
-		headers,
-	});
-	expect(cancelled.status(), await cancelled.text()).toBe(200);
+	const { id, code } = await owedRefund(page, baseURL, 2);
 
 	// What waits leads to where it is done.
 	await page.goto('/en/my/reserve');
