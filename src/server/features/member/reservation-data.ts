@@ -1,8 +1,8 @@
 import { findBankLinesOf } from '#server/features/bank/bank.repo.ts';
 import { findDisputesOf } from '#server/features/dispute/dispute.repo.ts';
-import type { Keyring } from '#server/keys/keyring.ts';
 import { findRefundAccountsOf } from '#server/features/refund-account/refund-account.repo.ts';
 import { openAccount } from '#server/features/refund-account/sealed-refund-account.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { messageBinding, messagePhrasesBinding, reservationBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import {
