@@ -289,6 +289,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['console-message', 'thread', 'phrase', 'phrase-book'],
 		screen: lazy(async () => ({ default: (await import('./pages/messages.tsx')).MessagesPage })),
 	},
+	photographs: {
+		icon: 'camera',
+		words: ['console-photograph', 'photograph'],
+		screen: lazy(async () => ({ default: (await import('./pages/photographs/photographs.tsx')).PhotographsPage })),
+	},
 	matchingReports: {
 		icon: 'warning',
 		words: ['matching', 'matching-moderation', 'phrase', 'phrase-book'],

@@ -36,6 +36,7 @@ import { outsideCalendarEndpoints } from './api/outside-calendar.ts';
 import { pageTextEndpoints } from './api/page-text.ts';
 import { partnerEndpoints } from './api/partner.ts';
 import { photographEndpoints } from './api/photograph.ts';
+import { photographReportEndpoints } from './api/photograph-report.ts';
 import { productEndpoints } from './api/product.ts';
 import { profileEndpoints } from './api/profile.ts';
 import { promotionEndpoints } from './api/promotion.ts';
@@ -117,6 +118,7 @@ export const api = {
 	...textDeskEndpoints,
 	...partnerEndpoints,
 	...photographEndpoints,
+	...photographReportEndpoints,
 	...productEndpoints,
 	...profileEndpoints,
 	...promotionEndpoints,

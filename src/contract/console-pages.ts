@@ -116,8 +116,9 @@ export const consolePages = {
 	statement: { path: '/console/statements/:id', access: 'operator', group: 'operation', parent: 'statements' },
 	refunds: { path: '/console/refunds', access: 'operator', group: 'operation' },
 	trust: { path: '/console/trust', access: 'operator', group: 'operation' },
-	/** Both stand in the one queue; their own lists stay for links of mails and for bookmarks. */
+	/** All stand in the one queue; their own lists stay for links of mails and for bookmarks. */
 	messages: { path: '/console/messages', access: 'operator', group: 'operation', parent: 'trust' },
+	photographs: { path: '/console/photographs', access: 'operator', group: 'operation', parent: 'trust' },
 	matchingReports: {
 		...{ path: '/console/matching-reports', access: 'operator', group: 'operation', parent: 'trust' },
 	},

@@ -1,3 +1,4 @@
+import type { AreaSlug } from '#domain/area/areas.ts';
 import { isOfOne, isSeenByOpening, type ReaderSide, type Spot } from '#domain/event/notified.ts';
 import type { ThreadSubjectKind } from '#domain/thread/thread.ts';
 import { consolePages } from './console-pages.ts';
@@ -15,6 +16,9 @@ type Thing = {
 	consultationId?: string;
 	/** What is written about there, and whether its reader writes for the house. */
 	talk?: { kind: ThreadSubjectKind; id: string; isHouse: boolean };
+	/** Of a photograph: the area of its product, or whose profile shows it. */
+	area?: AreaSlug;
+	providerId?: string;
 	/** A language that only the console speaks, in which its reader works. */
 	spokenIn?: string | undefined;
 };
@@ -65,6 +69,13 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	content: () => consolePages.today.path,
 	products: () => consolePages.products.path,
 	reports: () => consolePages.messages.path,
+	photograph: ({ area, productId, providerId }) =>
+		area && productId !== ''
+			? pagePath('productDetail', { area, id: productId })
+			: [pagePath('home'), providerId && `provider=${providerId}`].filter(Boolean).join('?'),
+	photographs: ({ productId }) =>
+		productId === '' ? consolePages.profile.path : `${consolePages.products.path}/${productId}?part=photographs`,
+	'photograph-reports': () => consolePages.photographs.path,
 	question: ({ id }) => pagePath('matchingDetail', { id }),
 	answering: ({ id }) => `${consolePages.matching.path}/${id}`,
 	consultation: consultationPath,

@@ -26,6 +26,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-figure.json') &
 		typeof import('./messages/ko/console-member.json') &
 		typeof import('./messages/ko/console-message.json') &
+		typeof import('./messages/ko/console-photograph.json') &
 		typeof import('./messages/ko/console-product.json') &
 		typeof import('./messages/ko/console-promotion.json') &
 		typeof import('./messages/ko/console-refund.json') &
@@ -78,6 +79,8 @@ export type Messages = {
 	page: typeof import('./messages/ko/page.json');
 	partner: typeof import('./messages/ko/partner.json');
 	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');
+	/** What is wrong with a photograph: loaded when one is looked at in full. */
+	photograph: typeof import('./messages/ko/photograph.json');
 	/** The phrase book and what it is chosen by: loaded when it is opened, its phrases where a message is made of them. */
 	phrase: typeof import('./messages/ko/phrase.json') & typeof import('./messages/ko/phrase-book.json');
 	profile: typeof import('./messages/ko/profile.json');
@@ -150,6 +153,7 @@ export type WordFile =
 	| 'console-figure'
 	| 'console-member'
 	| 'console-message'
+	| 'console-photograph'
 	| 'console-product'
 	| 'console-promotion'
 	| 'console-refund'

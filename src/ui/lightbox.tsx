@@ -9,6 +9,8 @@ type Props = {
 	pictureAt: (at: number) => ReactNode;
 	/** What is seen, such as “Picture 2 of 8”. */
 	labelAt: (at: number) => string;
+	/** What can be done about the one that is shown. */
+	asideAt?: (at: number) => ReactNode;
 	closeLabel: string;
 	previousLabel: string;
 	nextLabel: string;
@@ -16,7 +18,8 @@ type Props = {
 };
 
 /** Pictures one at a time over the page: arrow keys turn them, Escape and Back close. Open as long as it is there. */
-export function Lightbox({ count, startAt, pictureAt, labelAt, closeLabel, previousLabel, nextLabel, onClose }: Props) {
+export function Lightbox(props: Props) {
+	const { count, startAt, pictureAt, labelAt, asideAt, closeLabel, previousLabel, nextLabel, onClose } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [at, setAt] = useState(startAt);
 	useEffect(() => dialog.current?.showModal(), []);
@@ -40,7 +43,8 @@ export function Lightbox({ count, startAt, pictureAt, labelAt, closeLabel, previ
 		>
 			<div className={styles.bar}>
 				<p aria-live="polite">{labelAt(at)}</p>
-				<button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+				{asideAt && <div className={styles.aside}>{asideAt(at)}</div>}
+				<button type="button" className={styles.round} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
 					<Icon name="close" />
 				</button>
 			</div>
@@ -49,10 +53,10 @@ export function Lightbox({ count, startAt, pictureAt, labelAt, closeLabel, previ
 			</div>
 			{count > 1 && (
 				<div className={styles.turns}>
-					<button type="button" aria-label={previousLabel} onClick={() => turn(-1)}>
+					<button type="button" className={styles.round} aria-label={previousLabel} onClick={() => turn(-1)}>
 						<Icon name="arrowLeft" />
 					</button>
-					<button type="button" aria-label={nextLabel} onClick={() => turn(1)}>
+					<button type="button" className={styles.round} aria-label={nextLabel} onClick={() => turn(1)}>
 						<Icon name="arrowRight" />
 					</button>
 				</div>

@@ -77,6 +77,8 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/trust',
 		'/console/trust?kind=rating',
 		'/console/messages',
+		'/console/photographs',
+		'/console/photographs?queue=hidden',
 		'/console/matching-reports',
 		'/console/staff',
 		'/console/figures',

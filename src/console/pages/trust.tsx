@@ -24,6 +24,7 @@ const kindOf = (word: string | null): ModeratedKind | undefined => moderatedKind
 /** Where it is decided: each kind has its own page, with all that is to be known of it. */
 const decidedAt: Record<ModeratedKind, (id: string) => string> = {
 	rating: (id) => `${consolePages.ratings.path}?queue=open&id=${id}`,
+	photograph: (id) => `${consolePages.photographs.path}?queue=open&id=${id}`,
 	picture: (id) => `${consolePages.ratings.path}?queue=open&id=${id}`,
 	question: (id) => `${consolePages.matchingReports.path}?queue=reported&id=${id}`,
 	message: (id) => `${consolePages.messages.path}?queue=open&id=${id}`,
@@ -66,6 +67,7 @@ export function TrustPage() {
 			{/* Their own lists hold what was decided, and every question, reported or not. */}
 			<p className={styles.earlier}>
 				{t('earlier')} <ConsoleLink to={consolePages.messages.path}>{pages('messages')}</ConsoleLink> ·{' '}
+				<ConsoleLink to={consolePages.photographs.path}>{pages('photographs')}</ConsoleLink> ·{' '}
 				<ConsoleLink to={consolePages.matchingReports.path}>{pages('matchingReports')}</ConsoleLink>
 			</p>
 			<EndingLicences />
@@ -90,7 +92,7 @@ function Row({ item }: { item: Moderated }) {
 					{title || t(`untitled.${kind}`)}
 				</ConsoleLink>
 				<p className={styles.excerpt} lang={excerpt === '' ? undefined : lang}>
-					{excerpt || t('sealed')}
+					{excerpt || t(kind === 'photograph' ? 'undescribed' : 'sealed')}
 				</p>
 				<p className={styles.small}>{facts.filter(Boolean).join(' · ')}</p>
 			</div>

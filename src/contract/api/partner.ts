@@ -8,7 +8,7 @@ import { regions, spokenLanguages } from '#domain/product/product.ts';
 import { bankAccountReasons } from '#domain/provider/bank-account.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 import { address, business } from './member-fields.ts';
-import { ownPhotograph } from './photograph.ts';
+import { hiddenPhotograph, ownPhotograph } from './photograph.ts';
 
 const documents = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const;
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -96,6 +96,7 @@ const providerProfile = profileFields.extend({
 	/** What keeps it from being public. */
 	missing: z.array(z.enum(['approval', 'texts', 'foreign-patient', 'liability-insurance'])).max(10),
 	pictures: z.array(ownPhotograph).max(10),
+	hiddenPictures: z.array(hiddenPhotograph).max(10),
 });
 export type ProviderProfile = z.output<typeof providerProfile>;
 

@@ -18,8 +18,13 @@ export type ShownPhotograph = z.output<typeof shownPhotograph>;
 export const ownPhotograph = z.strictObject({ ...sizes, alt });
 export type OwnPhotograph = z.output<typeof ownPhotograph>;
 
+/** One that an operator has taken out of sight, with why. */
+export const hiddenPhotograph = ownPhotograph.extend({ reason: z.string().nullable() });
+export type HiddenPhotograph = z.output<typeof hiddenPhotograph>;
+
 const productPhotographs = z.strictObject({
 	photographs: z.array(ownPhotograph).max(mostPhotographs),
+	hidden: z.array(hiddenPhotograph).max(mostPhotographs),
 	/** The picture that messengers show beside a link stays the drawn one. */
 	isShareDrawn: z.boolean(),
 });

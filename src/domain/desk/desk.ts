@@ -12,6 +12,7 @@ export const deskQueues = [
 	'slips',
 	'disputes',
 	'ratings',
+	'photographs',
 	'messages',
 	'matching-reports',
 ] as const;

@@ -120,6 +120,10 @@ const newsKinds = {
 	/** To who reported a message: it was looked at, and hidden or left. */
 	'thread.report-hidden': news('member'),
 	'thread.report-kept': news('member'),
+	'photograph.reported': news('agency'),
+	/** To who reported a photograph: it was looked at, and hidden or left. */
+	'photograph.report-hidden': news('member'),
+	'photograph.report-kept': news('member'),
 	/** Its providers are named by who asks: those that it fits. */
 	'matching.ask': news('provider'),
 	'matching.edit': quiet('provider'),
@@ -165,6 +169,9 @@ const toldTrail = {
 	/** To its writer, for whomever they wrote it. */
 	'thread.message-hidden': trail('member'),
 	'thread.message-shown': trail('member'),
+	/** To the house that shows it. */
+	'photograph.hidden': trail('provider'),
+	'photograph.shown': trail('provider'),
 	'matching.question-hidden': trail('member'),
 	'matching.question-shown': trail('member'),
 	'matching.answer-hidden': trail('provider'),

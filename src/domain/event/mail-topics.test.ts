@@ -28,6 +28,7 @@ test('messages, reminders of the day and ratings are a choice', () => {
 		'thread.message': 'message',
 		'video.message': 'message',
 		'thread.reported': 'desk',
+		'photograph.reported': 'desk',
 		'reservation.remind-week': 'reminder',
 		'reservation.remind-day': 'reminder',
 		'consultation.remind-price': 'reminder',

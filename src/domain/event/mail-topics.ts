@@ -31,6 +31,7 @@ const chosenKinds: Partial<Record<EventKind, MailTopic>> = {
 	'rating.published': 'rating',
 	'rating.to-moderate': 'desk',
 	'thread.reported': 'desk',
+	'photograph.reported': 'desk',
 	'reservation.slip-sent': 'desk',
 	'partner.change-asked': 'desk',
 	'matching.ask': 'question',

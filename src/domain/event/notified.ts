@@ -11,7 +11,7 @@ export function readerSideOf(viewer: Viewer, aboutId: string | null): ReaderSide
 }
 
 /**
- * Where it is seen: a reservation's page, its messages, the thread of one that an operator decided about, what is disputed about it, where its refund goes, a place that was offered, one's ratings, one's business, and the
+ * Where it is seen: a reservation's page, its messages, the thread of one that an operator decided about, a photograph that one reported, those that one shows, what is disputed about it, where its refund goes, a place that was offered, one's ratings, one's business, and the
  * desks of those who run the site; a question or a consultation, as its asker or as who answers it. Who opens the spot has seen what was told of it; messages are seen where they are read.
  */
 export const spots = [
@@ -33,6 +33,9 @@ export const spots = [
 	'house-talks',
 	'thread',
 	'reports',
+	'photograph',
+	'photographs',
+	'photograph-reports',
 	'question',
 	'answering',
 	'question-reports',
@@ -61,7 +64,7 @@ const spotsOfOne: readonly Spot[] = [
 export const isOfOne = (spot: Spot): boolean => spotsOfOne.includes(spot);
 
 /** Who is there has not seen it by that: messages are seen where they are read. */
-const spotsPassed: readonly Spot[] = ['messages', 'content', 'talks', 'house-talks', 'thread'];
+const spotsPassed: readonly Spot[] = ['messages', 'content', 'talks', 'house-talks', 'thread', 'photograph', 'photographs'];
 export const isSeenByOpening = (spot: Spot): boolean => !spotsPassed.includes(spot);
 
 /** Part of a page: who opens that has seen it. */
@@ -121,6 +124,11 @@ const seenAt: Record<ToldKind, Seen> = {
 	'thread.report-kept': 'thread',
 	'thread.message-hidden': 'thread',
 	'thread.message-shown': 'thread',
+	'photograph.reported': 'photograph-reports',
+	'photograph.report-hidden': 'photograph',
+	'photograph.report-kept': 'photograph',
+	'photograph.hidden': 'photographs',
+	'photograph.shown': 'photographs',
 	'reservation.paid': 'reservation',
 	'reservation.refunded': 'reservation',
 	'reservation.payment-reversed': 'reservation',

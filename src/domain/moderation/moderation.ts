@@ -1,15 +1,16 @@
+import { photographReportReasons } from '../file/photograph-report.ts';
 import { dayMs } from '../kernel/durations.ts';
 import { matchingReportReasons } from '../matching/question.ts';
 import { reportReasons } from '../rating/rating.ts';
 import { messageReportReasons } from '../thread/message-report.ts';
 
 /** Whatever an operator decides about before or after others see it: a rating with pictures is looked at for these. */
-export const moderatedKinds = ['rating', 'picture', 'question', 'message'] as const;
+export const moderatedKinds = ['rating', 'picture', 'photograph', 'question', 'message'] as const;
 export type ModeratedKind = (typeof moderatedKinds)[number];
 
 /** What somebody can find wrong with any of them. */
 export const moderationReasons = [
-	...new Set([...reportReasons, ...matchingReportReasons, ...messageReportReasons]),
+	...new Set([...reportReasons, ...matchingReportReasons, ...messageReportReasons, ...photographReportReasons]),
 ] as const;
 export type ModerationReason = (typeof moderationReasons)[number];
 

@@ -1,4 +1,4 @@
-import type { OwnPhotograph, ShownPhotograph } from '#contract/api/photograph.ts';
+import type { HiddenPhotograph, OwnPhotograph, ShownPhotograph } from '#contract/api/photograph.ts';
 import { middle, type Photograph } from '#domain/file/photograph.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -18,6 +18,12 @@ export function photographOf({ id, variants, picture }: PictureFile): Photograph
 export const ownPhotographView = (file: PictureFile): OwnPhotograph => ({
 	...photographOf(file),
 	alt: file.picture?.alt ?? {},
+});
+
+/** One that was taken out of sight, with why. */
+export const hiddenPhotographView = (file: PictureFile & { hiddenReason: string | null }): HiddenPhotograph => ({
+	...ownPhotographView(file),
+	reason: file.hiddenReason,
 });
 
 /** What it shows, in the reader's language; what nobody has written in a language they may know is not said. */

@@ -32,7 +32,7 @@ const openTo = (key: string): Actor[] => {
 	const path = key.split(' ')[1] ?? '';
 	if (/^\/api\/console\/(texts|mail-templates|translations|site)/.test(path)) return ['operator'];
 	if (/^\/api\/houses/.test(path)) return ['operator'];
-	if (/^\/api\/(proofs|audit-entries|message-reports|moderation)/.test(path)) return ['operator'];
+	if (/^\/api\/(proofs|audit-entries|message-reports|photograph-reports|moderation)/.test(path)) return ['operator'];
 	if (/^\/api\/(mails|bank)/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
 	if (/^\/api\/(reports|settlement-months|commissions|disputes$)/.test(path)) return ['operator'];
 	if (/^POST \/api\/settlements/.test(key)) return ['operator'];

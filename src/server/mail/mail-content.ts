@@ -209,6 +209,18 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		name,
 		button: { label: t('buttons.thread'), link },
 	}),
+	'photograph-hidden': ({ of, name, reason, link }, t) => ({
+		reason: 'provider',
+		values: { of, shown: name },
+		facts: [{ label: t('photograph-hidden.reason'), value: reason }],
+		button: { label: t(`photograph-hidden.${of}`), link },
+		hasContact: true,
+	}),
+	'photograph-shown': ({ of, name, link }, t) => ({
+		reason: 'provider',
+		values: { of, shown: name },
+		button: { label: t(`photograph-hidden.${of}`), link },
+	}),
 	'rating-to-moderate': ({ product, link }, t) => ({
 		reason: 'operator',
 		values: { product },

@@ -262,6 +262,8 @@ export const mailSamples: MailData = {
 	'rating-hidden': { name, product: about.product, reason, link },
 	'message-hidden': { name, reason, link, reader: 'member' },
 	'message-shown': { name, link, reader: 'member' },
+	'photograph-hidden': { of: 'product', name: about.product, reason, link },
+	'photograph-shown': { of: 'profile', name: business, link },
 	'rating-to-moderate': { product: about.product, link },
 	'staff-invited': { business, inviter: name, role: 'desk', link, until: '2026-12-24' },
 	'staff-joined': { business, person: name, role: 'guide', link },

@@ -61,6 +61,9 @@ export type MailData = ReservationMailData &
 		/** To who wrote it: never what, and why in the operator's own words. */
 		'message-hidden': { name: string; reason: string; link: string; reader: 'member' | 'staff' };
 		'message-shown': { name: string; link: string; reader: 'member' | 'staff' };
+		/** To its house, with the operator's own words: `name` is its product's, or the house's where the profile shows it. */
+		'photograph-hidden': { of: 'product' | 'profile'; name: string; reason: string; link: string };
+		'photograph-shown': { of: 'product' | 'profile'; name: string; link: string };
 		'rating-to-moderate': { product: string; link: string };
 		/** To an address that may be anybody's: only what the inviter's house is called, and who asks. */
 		'staff-invited': { business: string; inviter: string; role: Role; link: string; until: string };

@@ -23,6 +23,8 @@ const nouns: Record<string, readonly string[]> = {
 	video: ['video-dates', 'threads', 'errands', 'desk'],
 	/** Reported to the operators, hidden or shown again by one. */
 	message: ['message-reports', 'threads', 'errands', 'desk'],
+	/** Of a product or a profile: reported to the operators, hidden or shown again by one. */
+	photograph: ['photograph-reports', 'desk'],
 	waiting: ['waiting', 'errands'],
 	rating: ['ratings', 'errands', 'reservations', 'desk'],
 	/** Days that differ: in the calendars of its house. */

@@ -8,6 +8,7 @@ const draft = draftOf({
 	isPublic: false,
 	missing: ['texts'],
 	pictures: [],
+	hiddenPictures: [],
 	texts: { en: words },
 	region: 'seoul',
 	languages: ['en'],

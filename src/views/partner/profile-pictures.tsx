@@ -9,6 +9,7 @@ import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { HiddenPhotographs } from '#views/photograph/hidden-photographs.tsx';
 import styles from './partner.module.css';
 import { useSay } from './say.tsx';
 import { useProfile } from './use-partner.ts';
@@ -33,6 +34,7 @@ export function ProfilePictures() {
 					))}
 				</ul>
 			)}
+			<Hidden />
 			{profile.providerId === null ? <p className={styles.small}>{t('picturesLater')}</p> : <Adding />}
 		</section>
 	);
@@ -40,18 +42,8 @@ export function ProfilePictures() {
 
 function Picture({ picture, number }: { picture: ProviderProfile['pictures'][number]; number: number }) {
 	const t = useTranslations('partner.profile');
-	const { callApi, organisation, setProfile } = useProfile();
-	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
-	const say = useSay();
 	const addresses = (format: string) =>
 		picture.widths.map((width) => `/api/files/${picture.id}/${width}.${format} ${width}w`).join(', ');
-	async function remove() {
-		const input = { params: { id: picture.id }, query: { organisation } };
-		const answer = await save(() => callApi('DELETE /api/partners/me/profile/pictures/:id', input));
-		if (!answer) return;
-		setProfile(answer);
-		say(t('pictureDeleted'));
-	}
 	return (
 		<li className={styles.picture}>
 			<picture>
@@ -67,6 +59,25 @@ function Picture({ picture, number }: { picture: ProviderProfile['pictures'][num
 					decoding="async"
 				/>
 			</picture>
+			<Removal id={picture.id} number={number} />
+		</li>
+	);
+}
+
+function Removal({ id, number }: { id: string; number: number }) {
+	const t = useTranslations('partner.profile');
+	const { callApi, organisation, setProfile } = useProfile();
+	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
+	const say = useSay();
+	async function remove() {
+		const input = { params: { id }, query: { organisation } };
+		const answer = await save(() => callApi('DELETE /api/partners/me/profile/pictures/:id', input));
+		if (!answer) return;
+		setProfile(answer);
+		say(t('pictureDeleted'));
+	}
+	return (
+		<>
 			<Button size="sm" variant="quiet" isBusy={isBusy} onClick={remove}>
 				<Icon name="trash" />
 				{t('pictureDelete', { number })}
@@ -76,7 +87,22 @@ function Picture({ picture, number }: { picture: ProviderProfile['pictures'][num
 					{failure}
 				</Note>
 			)}
-		</li>
+		</>
+	);
+}
+
+/** Those that an operator has hidden, with why. */
+function Hidden() {
+	const t = useTranslations('partner.profile');
+	const { profile } = useProfile();
+	return (
+		<HiddenPhotographs
+			photographs={profile.hiddenPictures}
+			text={t('pictureHidden')}
+			reasonOf={(reason) => t('pictureReason', { reason })}
+		>
+			{(id) => <Removal id={id} number={1 + profile.hiddenPictures.findIndex((one) => one.id === id)} />}
+		</HiddenPhotographs>
 	);
 }
 
@@ -100,7 +126,7 @@ function Adding() {
 		setProfile(answer);
 		say(t('pictureAdded'));
 	}
-	if (profile.pictures.length >= mostPictures)
+	if (profile.pictures.length + profile.hiddenPictures.length >= mostPictures)
 		return <p className={styles.small}>{t('picturesFull', { max: mostPictures })}</p>;
 	return (
 		<FilePicker

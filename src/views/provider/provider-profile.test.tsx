@@ -20,7 +20,7 @@ const shown = (locale: Locale, rest: Partial<ProviderDetail>) =>
 				locale={locale}
 				messages={wordsOf(locale, ['provider', 'product', 'product-detail', 'rating', 'state', 'shell'])}
 			>
-				<ProviderProfile provider={{ ...provider, ...rest }} isMember={false} />
+				<ProviderProfile provider={{ ...provider, ...rest }} isMember={false} wayBack={{}} />
 			</TranslationsProvider>
 		</QueryClientProvider>,
 	);

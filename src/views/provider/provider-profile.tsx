@@ -12,6 +12,7 @@ import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PageLink } from '#views/page-link.tsx';
+import type { PhotographReader } from '#views/photograph/photograph-lightbox.tsx';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { RatingPictures } from '#views/rating/rating-pictures.tsx';
 import { ProviderOffers } from './provider-offers.tsx';
@@ -22,10 +23,12 @@ type Props = {
 	provider: ProviderDetail;
 	/** Whoever is logged in may have ratings translated. */
 	isMember: boolean;
+	/** Where a visitor goes on once they have logged in. */
+	wayBack: PhotographReader['wayBack'];
 };
 
 /** Who it is, what it offers, what guests say. */
-export function ProviderProfile({ provider, isMember }: Props) {
+export function ProviderProfile({ provider, isMember, wayBack }: Props) {
 	const t = useTranslations('product.detail');
 	const state = useTranslations('state');
 	const locale = useWordsLocale();
@@ -37,7 +40,7 @@ export function ProviderProfile({ provider, isMember }: Props) {
 			<Person provider={provider} />
 			{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: shownLocale })}</Note>}
 			<p lang={isOwnLanguage ? undefined : locales[shownLocale].tag}>{provider.intro}</p>
-			<RatingPictures pictures={provider.pictures} />
+			<RatingPictures pictures={provider.pictures} reader={{ isMember, wayBack }} />
 			{number && until && (
 				<p className={styles.registered}>
 					<Icon name="shield" />

@@ -5,7 +5,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import styles from './rating-parts.module.css';
 
 const ReplyForm = lazy(() => import('./reply-form.tsx').then(({ ReplyForm }) => ({ default: ReplyForm })));
-const ReportSheet = lazy(() => import('./report-sheet.tsx').then(({ ReportSheet }) => ({ default: ReportSheet })));
+const RatingReport = lazy(() => import('./rating-report.tsx').then(({ RatingReport }) => ({ default: RatingReport })));
 
 type Props = {
 	rating: Pick<PublicRating, 'id' | 'author' | 'mayReply' | 'mayReport'>;
@@ -42,7 +42,7 @@ export function RatingActions({ rating, onChanged }: Props) {
 			<Suspense fallback={null}>
 				{open === 'reply' && <ReplyForm ratingId={id} onReplied={() => changed(t('reply.sent'))} onClose={close} />}
 				{open === 'report' && (
-					<ReportSheet ratingId={id} onReported={() => changed(t('report.sent'))} onClose={close} />
+					<RatingReport ratingId={id} onReported={() => changed(t('report.sent'))} onClose={close} />
 				)}
 			</Suspense>
 		</div>

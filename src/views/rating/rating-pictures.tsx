@@ -1,13 +1,23 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { ShownPhotograph } from '#contract/api/photograph.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import type { PhotographReader } from '#views/photograph/photograph-lightbox.tsx';
 import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
 import styles from './rating-parts.module.css';
 
 const Lightbox = lazy(() => import('#ui/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })));
+const PhotographLightbox = lazy(async () => ({
+	default: (await import('#views/photograph/photograph-lightbox.tsx')).PhotographLightbox,
+}));
 
-/** A guest's pictures, small; in full one at a time. Plain links until the script is there. */
-export function RatingPictures({ pictures }: { pictures: readonly ShownPhotograph[] }) {
+type Props = {
+	pictures: readonly ShownPhotograph[];
+	/** Given where each can be reported by itself: what a guest shows is reported with their rating. */
+	reader?: PhotographReader;
+};
+
+/** A guest's pictures, or a profile's, small; in full one at a time. Plain links until the script is there. */
+export function RatingPictures({ pictures, reader }: Props) {
 	const t = useTranslations('rating.picture');
 	const close = useTranslations('rating')('close');
 	const [shownAt, setShownAt] = useState<number>();
@@ -17,6 +27,16 @@ export function RatingPictures({ pictures }: { pictures: readonly ShownPhotograp
 		event.preventDefault();
 		setShownAt(at);
 	};
+	const shown = (startAt: number) => ({
+		...{ count, startAt },
+		pictureAt: (at: number) => {
+			const picture = pictures[at];
+			return picture && <PhotographPicture photograph={picture} alt={picture.alt ?? ''} sizes="100vw" isFirst />;
+		},
+		labelAt: (at: number) => t('label', { at: at + 1, count }),
+		...{ closeLabel: close, previousLabel: t('previous'), nextLabel: t('next') },
+		onClose: () => setShownAt(undefined),
+	});
 	return (
 		<>
 			<ul className={styles.pictures}>
@@ -39,21 +59,11 @@ export function RatingPictures({ pictures }: { pictures: readonly ShownPhotograp
 			</ul>
 			{shownAt !== undefined && (
 				<Suspense fallback={null}>
-					<Lightbox
-						count={count}
-						startAt={shownAt}
-						pictureAt={(at) => {
-							const picture = pictures[at];
-							return (
-								picture && <PhotographPicture photograph={picture} alt={picture.alt ?? ''} sizes="100vw" isFirst />
-							);
-						}}
-						labelAt={(at) => t('label', { at: at + 1, count })}
-						closeLabel={close}
-						previousLabel={t('previous')}
-						nextLabel={t('next')}
-						onClose={() => setShownAt(undefined)}
-					/>
+					{reader ? (
+						<PhotographLightbox {...shown(shownAt)} photographAt={(at) => pictures[at]?.id} reader={reader} />
+					) : (
+						<Lightbox {...shown(shownAt)} />
+					)}
 				</Suspense>
 			)}
 		</>

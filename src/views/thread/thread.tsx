@@ -15,7 +15,7 @@ import type { Matter } from './phrase-sheet.tsx';
 import styles from './thread.module.css';
 import { type ThreadSource, useThread } from './use-thread.ts';
 
-const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.tsx')).ReportSheet }));
+const MessageReport = lazy(async () => ({ default: (await import('./message-report.tsx')).MessageReport }));
 
 type Props = ThreadSource & {
 	/** As what the reader takes part. */
@@ -109,7 +109,7 @@ export function Thread({
 			)}
 			{reported && thread.id !== null && (
 				<Suspense fallback={null}>
-					<ReportSheet
+					<MessageReport
 						threadId={thread.id}
 						messageId={reported.id}
 						onReported={() => {

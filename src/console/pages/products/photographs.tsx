@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { HiddenPhotographs } from '#views/photograph/hidden-photographs.tsx';
 import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
 import { Await } from '../../await.tsx';
 import styles from '../../content/content.module.css';
@@ -62,7 +63,7 @@ function Gallery({ id, data }: { id: string; data: ProductPhotographs }) {
 			return undefined;
 		},
 	});
-	const { photographs, isShareDrawn } = data;
+	const { photographs, hidden, isShareDrawn } = data;
 	const arrange = (body: { ids: string[]; isShareDrawn: boolean }) =>
 		save(async () => take(await callApi('PUT /api/products/:id/photographs', { params: { id }, body })));
 	const ids = photographs.map((one) => one.id);
@@ -101,12 +102,28 @@ function Gallery({ id, data }: { id: string; data: ProductPhotographs }) {
 					</li>
 				))}
 			</ol>
+			<HiddenPhotographs
+				photographs={hidden}
+				text={t('photographHidden')}
+				reasonOf={(reason) => t('photographReason', { reason })}
+			>
+				{(one) => (
+					<Button size="sm" variant="quiet" onClick={() => void remove(one)}>
+						<Icon name="trash" />
+						{t('photographHiddenRemove')}
+					</Button>
+				)}
+			</HiddenPhotographs>
 			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}
 				</Note>
 			)}
-			{photographs.length < mostPhotographs ? <Adding id={id} data={data} /> : <p>{t('photographsFull')}</p>}
+			{photographs.length + hidden.length < mostPhotographs ? (
+				<Adding id={id} data={data} />
+			) : (
+				<p>{t('photographsFull')}</p>
+			)}
 			{photographs.length > 0 && (
 				<CheckRow
 					name="isShareDrawn"

@@ -24,6 +24,7 @@ const pageOf: Record<DeskQueue, { page: ConsolePageId; search?: string }> = {
 	disputes: { page: 'disputes' },
 	ratings: { page: 'ratings' },
 	replies: { page: 'ratings', search: '?own=1' },
+	photographs: { page: 'photographs' },
 	messages: { page: 'messages' },
 	'matching-reports': { page: 'matchingReports' },
 };

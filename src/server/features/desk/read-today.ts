@@ -24,6 +24,7 @@ import { tellErrands } from '../errand/tell-errands.ts';
 import { countWaitingQuestions } from '../matching/inbox-waiting.ts';
 import { countModerated } from '../matching/moderation.repo.ts';
 import { countApplications } from '../partner/partner.repo.ts';
+import { countQueued } from '../photograph/photograph-report.repo.ts';
 import { countModeratedRatings, countToReply } from '../rating/rating-list.repo.ts';
 import { countWaitingProofs } from '../reservation/proof.repo.ts';
 import { healthAtHand } from '../running/read-health.ts';
@@ -125,6 +126,7 @@ async function countQueues(queries: Pool, viewer: Viewer, now: Date): Promise<To
 		slips: forOperators(() => countWaitingProofs(queries)),
 		disputes: forOperators(() => countMediations(queries, now)),
 		ratings: forOperators(() => countModeratedRatings(queries, 'open')),
+		photographs: forOperators(() => countQueued(queries, 'open')),
 		messages: forOperators(() => countReportedMessages(queries, 'open')),
 		'matching-reports': forOperators(() => countModerated(queries, 'reported')),
 	};

@@ -49,7 +49,12 @@ export async function handOverFiles(
 	{ organisationId, from, to }: { organisationId: string; from: string; to: string },
 ): Promise<void> {
 	const papers = queries.select({ id: licence.fileId }).from(licence).where(eq(licence.organisationId, organisationId));
-	const pictures = sql`(select unnest(${provider.pictureIds}) from ${provider} where ${provider.organisationId} = ${organisationId})`;
+	// By their grants, so that those an operator has hidden are among them.
+	const pictures = queries
+		.select({ id: fileGrant.fileId })
+		.from(fileGrant)
+		.innerJoin(provider, and(eq(fileGrant.subjectKind, 'provider'), eq(provider.id, fileGrant.subjectId)))
+		.where(eq(provider.organisationId, organisationId));
 	const photographs = queries
 		.select({ id: fileGrant.fileId })
 		.from(fileGrant)

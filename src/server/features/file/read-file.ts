@@ -1,3 +1,4 @@
+import type { FileUse } from '#domain/file/file.ts';
 import type { FileGrant } from '#domain/file/file-grant.ts';
 import { mayRead, traceOf } from '#domain/file/may-read.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
@@ -7,10 +8,14 @@ import { openPart } from '#server/files/stored-parts.ts';
 import type { Context, FileAnswer } from '#server/http/handlers.ts';
 import { type FileRow, findFile, findGrants, isHidden, isShown } from './file.repo.ts';
 
+const isModerated: ReadonlySet<FileUse> = new Set(['rating-picture', 'product-picture', 'provider-picture']);
+
 type Given = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
 
 /** Only what is granted to everyone has to be seen by everyone; the others are not asked. */
-function isSubjectShown({ queries, now }: Given, { granteeKind, subjectKind, subjectId }: FileGrant) {
+function isSubjectShown({ queries, now }: Given, row: FileRow, { granteeKind, subjectKind, subjectId }: FileGrant) {
+	// A photograph that an operator has hidden is its house's and the agency's.
+	if (row.hiddenAt !== null) return false;
 	const isIt = Object.hasOwn(isShown, subjectKind) && isShown[subjectKind as keyof typeof isShown];
 	return granteeKind === 'everyone' && isIt ? isIt(queries, subjectId, now) : false;
 }
@@ -39,7 +44,7 @@ export async function readFile(context: Given, { id, name }: { id: string; name:
 	if (!row || !variant || row.use === 'vault-file') return refuse('not-found');
 	const found = await findGrants(queries, id);
 	const grants = await Promise.all(
-		found.map(async (grant) => ({ ...grant, isSubjectShown: await isSubjectShown(context, grant) })),
+		found.map(async (grant) => ({ ...grant, isSubjectShown: await isSubjectShown(context, row, grant) })),
 	);
 	const audience = mayRead({ ownerId: row.ownerId, grants, isHidden: await isHidden(queries, row) }, viewer, now);
 	if (audience === 'nobody') return refuse('not-found');
@@ -62,7 +67,7 @@ export async function readFile(context: Given, { id, name }: { id: string; name:
 		mediaType: variant.mediaType,
 		isPublic: audience === 'everybody',
 		// An operator may hide it: then it is to be gone soon.
-		...(row.use === 'rating-picture' && { maxAge: 300 }),
+		...(isModerated.has(row.use) && { maxAge: 300 }),
 		// A document is saved, never opened as a page of ours.
 		...(variant.mediaType === 'application/pdf' && {
 			name: `${row.use}-${id.slice(0, 8)}.pdf`,

@@ -13,6 +13,7 @@ import { findUnwanted } from '#server/features/mail/mail.repo.ts';
 import { findNotifications } from '#server/features/notification/notification.repo.ts';
 import { findLicences } from '#server/features/partner/licence.repo.ts';
 import { findPartner } from '#server/features/partner/partner.repo.ts';
+import { findPhotographReportsOf } from '#server/features/photograph/photograph-report.repo.ts';
 import { findAllVideosOf } from '#server/features/video/video.repo.ts';
 import { findAllWishes } from '#server/features/wish/wish.repo.ts';
 import { openPart } from '#server/files/stored-parts.ts';
@@ -127,6 +128,7 @@ async function gather({ queries, services, works: present, found }: Archived, fi
 	const vault = await gatherVault({ queries, services, memberId });
 	const ratings = await findRatingsOf(queries, memberId);
 	const ratingReports = await findReportsOf(queries, memberId);
+	const photographReports = await findPhotographReportsOf(queries, memberId);
 	const videoDates = await findAllVideosOf(queries, memberId);
 	const consultations = await findAllConsultationsOf(queries, memberId);
 	const consultationAnswers = await findAllAnswersTo(queries, memberId);
@@ -155,6 +157,7 @@ async function gather({ queries, services, works: present, found }: Archived, fi
 		...vault,
 		ratings,
 		ratingReports,
+		photographReports,
 		wishes,
 		videoDates: videoDates.map(({ sealed, key: ______, bodyHash: ________, ...date }) => ({
 			...date,

@@ -55,6 +55,8 @@ export const memberColumns: Record<string, Fate> = {
 	'payment.reversed_by': stays,
 	'payment_proof.decided_by': stays,
 	'pending_sign_in.member_id': ends,
+	'photograph_report.decided_by': stays,
+	'photograph_report.reporter_id': once('file_id'),
 	'product_day.changed_by': work,
 	'promotion_member.member_id': own,
 	'promotion_use.member_id': own,

@@ -17,6 +17,8 @@ const questionReports = reportsOf('matching_report', 'question_id', {
 });
 const messageReports = reportsOf('message_report', 'message_id', { at: 'at', isOpen: "status = 'open'" });
 
+const photographReports = reportsOf('photograph_report', 'file_id', { at: 'at', isOpen: "status = 'open'" });
+
 /**
  * Everything open in one list. Of a rating with pictures these are looked at; a question is reported itself or by one of its answers.
  * What is open is few among all, and each part is found by the index of what is.
@@ -32,6 +34,9 @@ const everything = sql`
 	union all
 	select 'question', question.id, reports.first, reports.count, reports.reasons
 	from matching_question question join ${questionReports} as reports on reports.id = question.id
+	union all
+	select 'photograph', photograph.id, photograph.first, photograph.count, photograph.reasons
+	from ${photographReports} as photograph
 	union all
 	select 'message', message.id, reports.first, reports.count, reports.reasons
 	from thread_message message join ${messageReports} as reports on reports.id = message.id`;
@@ -83,6 +88,8 @@ export async function findTold(
 ): Promise<Told[]> {
 	if (ids.length === 0) return [];
 	const these = sql`any(${sql.param([...ids])}::uuid[])`;
+	const said = (texts: string) =>
+		sql`coalesce(${sql.raw(texts)} ->> ${language}::text, ${sql.raw(texts)} ->> 'en', ${sql.raw(texts)} ->> 'ko', '')`;
 	const begins = (column: string) => sql.raw(`left(coalesce(${column}, ''), 240)`);
 	const { rows } = await queries.execute<Told>(sql`
 		select rating.id, ${shownTitle(language)} as title, ${begins('rating.text')} as excerpt,
@@ -92,6 +99,14 @@ export async function findTold(
 		select question.id, coalesce(question.title, ''), ${begins('question.contents')}, question.locale,
 			coalesce(member.first_name, ''), 0
 		from matching_question question left join member on member.id = question.member_id where question.id = ${these}
+		union all
+		select photograph.id, case when ${product.id} is null then ${said('provider.name')} else ${shownTitle(language)} end,
+			${said("photograph.picture -> 'alt'")}, null, ${said('provider.name')}, 1
+		from file photograph
+			join file_grant shown on shown.file_id = photograph.id and shown.grantee_kind = 'everyone'
+			left join ${product} on shown.subject_kind = 'product' and ${product.id} = shown.subject_id
+			join provider on provider.id = coalesce(${product.providerId}, shown.subject_id)
+		where photograph.id = ${these}
 		union all
 		select message.id, '', ${begins('message.text')}, message.language, coalesce(member.first_name, ''), 0
 		from thread_message message left join member on member.id = message.author_id where message.id = ${these}`);

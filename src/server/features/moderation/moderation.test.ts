@@ -65,7 +65,7 @@ test('ratings, pictures, questions and messages are one queue, the longest waiti
 	const question = await reportedQuestion(30);
 
 	const all = await queue();
-	expect(all.counts).toEqual({ rating: 1, picture: 1, question: 1, message: 1 });
+	expect(all.counts).toEqual({ rating: 1, picture: 1, photograph: 0, question: 1, message: 1 });
 	expect(all.total).toBe(4);
 	expect(all.items.slice(0, 2)).toMatchObject([
 		{ kind: 'rating', id: waits, isOverdue: true, reports: 0, reasons: [] },
@@ -84,7 +84,7 @@ test('ratings, pictures, questions and messages are one queue, the longest waiti
 	expect((await queue('picture')).total).toBe(1);
 	await house.decide('operator', pictured, 'publish');
 	await house.decide('operator', waits, 'hide');
-	expect((await queue()).counts).toEqual({ rating: 0, picture: 0, question: 1, message: 1 });
+	expect((await queue()).counts).toEqual({ rating: 0, picture: 0, photograph: 0, question: 1, message: 1 });
 	expect(await waiting()).toBe(2);
 });
 

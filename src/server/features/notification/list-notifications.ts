@@ -1,6 +1,7 @@
 import type { NotificationView } from '#contract/api/notification.ts';
 import { pageSize } from '#contract/endpoint.ts';
 import { addressOfSpot } from '#contract/notification-address.ts';
+import { areaSlugs } from '#domain/area/areas.ts';
 import { isToldKind, readerSideOf, spotOf } from '#domain/event/notified.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
@@ -40,7 +41,8 @@ export async function listNotifications(
 		if (!isToldKind(row.kind)) return [];
 		const side = readerSideOf(viewer, row.aboutId);
 		const { title, on, productId } = known(row);
-		const { questionId, consultationId, organisation } = row.facts;
+		const { questionId, consultationId, organisation, providerId } = row.facts;
+		const area = areaSlugs.find((slug) => slug === row.facts.area);
 		const talk = talkOf(row);
 		return [
 			{
@@ -50,6 +52,8 @@ export async function listNotifications(
 					...(typeof questionId === 'string' && { questionId }),
 					...(typeof organisation === 'string' && { organisationId: organisation }),
 					...(typeof consultationId === 'string' && { consultationId }),
+					...(typeof providerId === 'string' && { providerId }),
+					...(area && { area }),
 					...(talk && { talk }),
 				}),
 			},

@@ -1,5 +1,6 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
+import { findHiddenPhotographs } from '#server/features/photograph/photographed.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { BusinessContext } from './business-context.ts';
 import { viewProfile } from './profile-view.ts';
@@ -9,7 +10,9 @@ import { lockProvider, setPictures } from './provider.repo.ts';
 export async function deleteProfilePicture({ services, now, organisationId }: BusinessContext, id: string) {
 	const result = await services.transact(async (queries) => {
 		const profile = await lockProvider(queries, organisationId);
-		if (!profile?.pictureIds.includes(id)) return refuse('not-found');
+		if (!profile) return refuse('not-found');
+		const hidden = await findHiddenPhotographs(queries, { kind: 'provider', id: profile.id });
+		if (![...profile.pictureIds, ...hidden.map((one) => one.id)].includes(id)) return refuse('not-found');
 		await setPictures(
 			queries,
 			organisationId,

@@ -2,6 +2,8 @@ import type { ProviderProfile } from '#contract/api/partner.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { missingForPublic } from '#domain/provider/publicity.ts';
 import { findOwnPhotographs } from '#server/features/file/picture.repo.ts';
+import { findHiddenPhotographs } from '#server/features/photograph/photographed.repo.ts';
+import { hiddenPhotographView } from '#server/files/photograph-view.ts';
 import type { Queries } from '#server/queries.ts';
 import { findLicences } from './licence.repo.ts';
 import { findPartner } from './partner.repo.ts';
@@ -51,5 +53,8 @@ export async function viewProfile(queries: Queries, organisationId: string, now:
 		isPublic: row !== undefined && missing.length === 0,
 		missing,
 		pictures: await findOwnPhotographs(queries, row?.pictureIds ?? []),
+		hiddenPictures: row
+			? (await findHiddenPhotographs(queries, { kind: 'provider', id: row.id })).map(hiddenPhotographView)
+			: [],
 	};
 }

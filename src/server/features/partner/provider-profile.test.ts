@@ -116,7 +116,7 @@ describe('the public profile', () => {
 		expect(await statuses()).toEqual([404, 200, 404, 404, 200]);
 		await approve();
 		expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
-		expect((await house.call('visitor', url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+		expect((await house.call('visitor', url)).headers['cache-control']).toBe('public, max-age=300');
 		await house.queries
 			.update(member)
 			.set({ status: 'suspended' })

@@ -14,6 +14,6 @@ export function arrangePhotographs({ services, viewer }: MemberContext, { id, id
 		const photographs = arranged(found.photographs, ids);
 		if (!photographs) return refuse('changed-since');
 		await savePhotographs(work, id, { photographs, isShareDrawn });
-		return accept(await viewPhotographs(work, { photographs, isShareDrawn }));
+		return accept(await viewPhotographs(work, { id, photographs, isShareDrawn }));
 	});
 }

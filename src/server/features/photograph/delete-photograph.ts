@@ -4,13 +4,16 @@ import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { lockOwnProduct, savePhotographs } from './photograph.repo.ts';
 import { viewPhotographs } from './photograph-view.ts';
+import { findHiddenPhotographs } from './photographed.repo.ts';
 
 /** Takes one away; its bytes go when that is settled. */
 export async function deletePhotograph(own: MemberContext, { id, photographId }: { id: string; photographId: string }) {
 	const { services, viewer } = own;
 	const result = await services.transact(async (work) => {
 		const found = await lockOwnProduct(work, viewer, id);
-		if (!found?.photographs.some((one) => one.id === photographId)) return refuse('not-found');
+		if (!found) return refuse('not-found');
+		const hidden = await findHiddenPhotographs(work, { kind: 'product', id });
+		if (![...found.photographs, ...hidden].some((one) => one.id === photographId)) return refuse('not-found');
 		const photographs = found.photographs.filter((one) => one.id !== photographId);
 		await savePhotographs(work, id, { ...found, photographs });
 		await deleteFileFor(work, photographId, { subjectKind: 'product', subjectId: id });

@@ -54,7 +54,7 @@ describe('a photograph of a product', () => {
 		const card = list.items.find((one: { id: string }) => one.id === 'tour');
 		expect(parsePhotographName(card.picture)).toEqual({ id, ...facts, alt: undefined });
 		const file = await house.call('visitor', `GET /api/files/${id}/700.avif`);
-		expect([file.status, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+		expect([file.status, file.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
 		expect((await sharp(file.bytes).metadata()).width).toBe(700);
 		await house.call('partner', `DELETE ${of()}/${id}`);
 		expect((await detail()).pictures).toEqual(drawn.pictures);

@@ -1,11 +1,16 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { parsePhotographName } from '#domain/file/photograph.ts';
+import { useViewer } from '#site/shell/site-context.tsx';
+import { useWayBack } from '#site/shell/use-way-back.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { pictureFile } from '#views/product/picture-file.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
 import styles from './product-gallery.module.css';
 
-const Lightbox = lazy(() => import('#ui/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })));
+const PhotographLightbox = lazy(async () => ({
+	default: (await import('#views/photograph/photograph-lightbox.tsx')).PhotographLightbox,
+}));
 
 /** What stands alone is as wide as the page, what has others beside it two thirds of that. */
 const wideSizes = (count: number) =>
@@ -26,6 +31,7 @@ type Props = {
 export function ProductGallery({ pictures, texts }: Props) {
 	const t = useTranslations('product');
 	const [shownAt, setShownAt] = useState<number>();
+	const reader = { isMember: useViewer() !== null, wayBack: useWayBack() };
 	const count = pictures.length;
 	const labelAt = (at: number) => texts[at] ?? t('detail.picture', { at: at + 1, count });
 	const fileAt = (at: number) => pictureFile(pictures[at] ?? '', 960);
@@ -57,11 +63,13 @@ export function ProductGallery({ pictures, texts }: Props) {
 			)}
 			{shownAt !== undefined && (
 				<Suspense fallback={null}>
-					<Lightbox
+					<PhotographLightbox
 						count={count}
 						startAt={shownAt}
 						pictureAt={(at) => <ProductPicture name={pictures[at] ?? ''} sizes="100vw" isFirst />}
 						labelAt={labelAt}
+						photographAt={(at) => parsePhotographName(pictures[at] ?? '')?.id}
+						reader={reader}
 						closeLabel={t('panel.close')}
 						previousLabel={t('detail.previousPicture')}
 						nextLabel={t('detail.nextPicture')}

@@ -6,6 +6,7 @@ import { titleOf } from '#site/page-title.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { useClosing } from '#site/router/use-closing.ts';
 import { useViewer } from '#site/shell/site-context.tsx';
+import { useWayBack } from '#site/shell/use-way-back.ts';
 import { usePage } from '#site/use-page.ts';
 import { wordsOf } from '#site/words.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -64,6 +65,7 @@ function ProviderOverlay({
 	const close = useClosing(providerIn(usePage().search) !== undefined, address);
 	const isLive = useIsLive();
 	const isMember = useViewer() !== null;
+	const wayBack = useWayBack();
 	// What the server has shown does not come in a second time.
 	const [isStill] = useState(!isLive);
 	// A failure on the server is nobody's: the browser asks again.
@@ -82,7 +84,7 @@ function ProviderOverlay({
 				<a className={styles.close} href={address} aria-label={t('close')}>
 					<Icon name="close" />
 				</a>
-				{data && <ProviderProfile provider={data} isMember={isMember} />}
+				{data && <ProviderProfile provider={data} isMember={isMember} wayBack={wayBack} />}
 				{!data && !hasFailed && <Waiting />}
 				{!data &&
 					hasFailed &&

@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FieldGroup } from '#ui/field-group.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { Note } from '#ui/note.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import styles from './report-sheet.module.css';
+
+type Props<Reason extends string> = {
+	words: { title: string; text: string; reason: string; send: string; cancel: string; close: string };
+	/** The first is chosen. */
+	reasons: readonly [Reason, ...Reason[]];
+	reasonOf: (reason: Reason) => string;
+	/** Why it could not be sent, in words. */
+	textOf: (error: unknown) => string;
+	report: (body: { reason: Reason }) => Promise<void>;
+	onClose: () => void;
+};
+
+/** What is wrong with something, for an operator to judge. Open as long as it is there. */
+export function ReportSheet<Reason extends string>(props: Props<Reason>) {
+	const { words, reasons, reasonOf, textOf, report, onClose } = props;
+	const blank: { reason: Reason } = { reason: reasons[0] };
+	const form = useForm({ blank, faultsOf: () => ({}), textOf });
+	const { reason } = form.values;
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send: report });
+	};
+	return (
+		<Sheet isOpen title={words.title} closeLabel={words.close} onClose={onClose}>
+			<form className={styles.reporting} noValidate onSubmit={submit}>
+				<p>{words.text}</p>
+				<FieldGroup label={words.reason} isRadioGroup>
+					{reasons.map((one) => (
+						<label key={one} className={styles.reason}>
+							<input
+								type="radio"
+								name="reason"
+								value={one}
+								checked={one === reason}
+								onChange={() => form.change({ reason: one })}
+							/>
+							<span>{reasonOf(one)}</span>
+						</label>
+					))}
+				</FieldGroup>
+				{form.anyFailure && (
+					<Note tone="bad" isAlert>
+						{form.anyFailure}
+					</Note>
+				)}
+				<div className={styles.foot}>
+					<Button type="submit" variant="primary" isBusy={form.isBusy}>
+						{words.send}
+					</Button>
+					<Button variant="quiet" onClick={onClose}>
+						{words.cancel}
+					</Button>
+				</div>
+			</form>
+		</Sheet>
+	);
+}
