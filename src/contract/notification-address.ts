@@ -45,6 +45,7 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	dispute: (thing) => `${reservationPath(thing)}#dispute`,
 	refund: (thing) => `${reservationPath(thing)}#refund-account`,
 	offer: ({ id, productId }) => `${pagePath('reserveLink', { id: productId })}?waiting=${id}`,
+	waits: () => pagePath('myReservations'),
 	ratings: () => pagePath('myRatings'),
 	business: ({ spokenIn }) => (spokenIn ? consolePages.information.path : pagePath('myInformation')),
 	slips: () => consolePages.slips.path,

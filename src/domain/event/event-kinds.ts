@@ -113,6 +113,8 @@ const newsKinds = {
 	/** Health files, told without their names. */
 	'consultation.share-files': news('provider'),
 	'waiting.offered': news('member'),
+	/** Its house sells nothing for a while. */
+	'waiting.offer-taken-back': news('member'),
 	'rating.received': news('provider'),
 	'rating.to-moderate': news('agency'),
 	'rating.replied': news('member'),

@@ -11,7 +11,7 @@ export function readerSideOf(viewer: Viewer, aboutId: string | null): ReaderSide
 }
 
 /**
- * Where it is seen: a reservation's page, its messages, the thread of one that an operator decided about, a photograph that one reported, those that one shows, what is disputed about it, where its refund goes, a place that was offered, one's ratings, one's business, and the
+ * Where it is seen: a reservation's page, its messages, the thread of one that an operator decided about, a photograph that one reported, those that one shows, what is disputed about it, where its refund goes, a place that was offered, what one waits for, one's ratings, one's business, and the
  * desks of those who run the site; a question or a consultation, as its asker or as who answers it. Who opens the spot has seen what was told of it; messages are seen where they are read.
  */
 export const spots = [
@@ -20,6 +20,7 @@ export const spots = [
 	'dispute',
 	'refund',
 	'offer',
+	'waits',
 	'ratings',
 	'business',
 	'slips',
@@ -64,7 +65,15 @@ const spotsOfOne: readonly Spot[] = [
 export const isOfOne = (spot: Spot): boolean => spotsOfOne.includes(spot);
 
 /** Who is there has not seen it by that: messages are seen where they are read. */
-const spotsPassed: readonly Spot[] = ['messages', 'content', 'talks', 'house-talks', 'thread', 'photograph', 'photographs'];
+const spotsPassed: readonly Spot[] = [
+	'messages',
+	'content',
+	'talks',
+	'house-talks',
+	'thread',
+	'photograph',
+	'photographs',
+];
 export const isSeenByOpening = (spot: Spot): boolean => !spotsPassed.includes(spot);
 
 /** Part of a page: who opens that has seen it. */
@@ -177,6 +186,7 @@ const seenAt: Record<ToldKind, Seen> = {
 	'key.revoked': 'keys',
 	'webhook.dropped': 'keys',
 	'waiting.offered': 'offer',
+	'waiting.offer-taken-back': 'waits',
 	'rating.received': ratingsOrDesk,
 	'rating.to-moderate': ratingsOrDesk,
 	'rating.replied': ratingsOrDesk,

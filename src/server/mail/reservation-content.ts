@@ -344,6 +344,11 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		facts: [...service(data, t, locale), fact(t('facts.heldUntil'), sayMoment(data.until, locale))],
 		note: t('notes.offer'),
 	}),
+	'waiting-taken-back': (data, t, locale) => ({
+		...forMember({ ...data, code: '' }, t, 'offer'),
+		button: { label: t('waiting-taken-back.button'), link: data.link },
+		facts: service(data, t, locale),
+	}),
 };
 
 /** One row a template, as in mail-content.ts. */

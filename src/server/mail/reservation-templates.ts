@@ -151,6 +151,8 @@ export type ReservationMailData = {
 		until: string;
 		uselessAfter: string;
 	};
+	/** Its house sells nothing for a while; the turn in the line stays. */
+	'waiting-taken-back': Omit<ToMember, 'code' | 'needs' | 'company'>;
 	'provider-requested': ToProvider & { until: string };
 	'provider-request-changed': ToProvider & Promoted & { until: string; totalWon: number };
 	'provider-booked': ToProvider & Promoted & { totalWon: number } & DueData;

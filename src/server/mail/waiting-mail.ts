@@ -29,15 +29,13 @@ export type OfferFacts = {
 	};
 };
 
-export function waitingMail(facts: OfferFacts, origin: string): NewMail {
-	const { member, offerUntil } = facts;
-	const until = offerUntil.toISOString();
-	const link = `${origin}${pagePath('reserveLink', { id: facts.productId })}?waiting=${facts.waitingId}`;
+type Waited = Omit<OfferFacts, 'places' | 'offerUntil'>;
+
+/** What every mail about a wait says. */
+function waited(facts: Waited) {
+	const { member } = facts;
 	return {
-		memberId: member.id,
-		address: member.email,
-		locale: member.locale,
-		template: 'waiting-offer',
+		to: { memberId: member.id, address: member.email, locale: member.locale },
 		data: {
 			...orderData(facts, facts.order),
 			area: facts.area,
@@ -45,10 +43,24 @@ export function waitingMail(facts: OfferFacts, origin: string): NewMail {
 			chosen: '',
 			provider: textIn(facts.providerName, member.locale),
 			name: greetingName(member),
-			seats: facts.places ?? 0,
-			until,
-			uselessAfter: until,
-			link,
 		},
+	};
+}
+
+/** The offer is taken back: its house sells nothing for a while. */
+export function takenBackMail(facts: Waited, origin: string): NewMail {
+	const { to, data } = waited(facts);
+	return { ...to, template: 'waiting-taken-back', data: { ...data, link: origin + pagePath('myReservations') } };
+}
+
+export function waitingMail(facts: OfferFacts, origin: string): NewMail {
+	const { offerUntil } = facts;
+	const { to, data } = waited(facts);
+	const until = offerUntil.toISOString();
+	const link = `${origin}${pagePath('reserveLink', { id: facts.productId })}?waiting=${facts.waitingId}`;
+	return {
+		...to,
+		template: 'waiting-offer',
+		data: { ...data, seats: facts.places ?? 0, until, uselessAfter: until, link },
 	};
 }

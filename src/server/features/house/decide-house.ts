@@ -41,7 +41,10 @@ export async function decideHouse(
 		if (!(await moveHouse(queries, id, move))) return false;
 		await insertDecision(queries, { organisationId: id, about: 'house', decision, reason, at: now });
 		await touchProducts(queries, id);
-		const freeOffered = move === 'suspend' ? await takeBackOffers(queries, id) : undefined;
+		const freeOffered =
+			move === 'suspend'
+				? await takeBackOffers(queries, { services, organisationId: id, operatorId: actorId, at: now })
+				: undefined;
 		if (move === 'restore') await askLinesOf(queries, id);
 		const people = await findRecipients(queries, id, told);
 		const { from, to } = houseMoves[move];

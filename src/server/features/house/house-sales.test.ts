@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { organisation } from '#server/db/schema/organisation.ts';
+import { tellEvents } from '#server/features/event/tell-events.ts';
 import { sweepWaiting } from '#server/features/waiting/sweep-waiting.ts';
 import {
 	type Actor,
@@ -102,6 +103,22 @@ test('who was offered places keeps their turn: the offer goes back into the line
 	expect([await statuses(), await taken()]).toEqual([['waiting', 'waiting', 'waiting'], 0]);
 	expect((await read('guest', first)).body).toMatchObject({ status: 'waiting', offerUntil: null, ahead: 0 });
 	expect((await takeUp('guest', first, { order: adults(6) })).status).toBe(404);
+	// Who was offered places hears that they are held no longer; who waited anyhow hears nothing.
+	await tellEvents(house.services);
+	const toldOf = async (who: Actor) =>
+		(await house.call(who, 'GET /api/notifications?language=en')).body.items.filter(
+			({ kind }: { kind: string }) => kind === 'waiting.offer-taken-back',
+		);
+	expect(await toldOf('guest')).toMatchObject([{ path: '/my/reserve', side: 'own', on: dayIn(20) }]);
+	expect([(await toldOf('rival')).length, (await toldOf('partner')).length]).toEqual([1, 0]);
+	const mailsOf = async (address: string) =>
+		(await house.mailsTo(address)).filter(({ template }) => template === 'waiting-taken-back');
+	expect(await mailsOf('guest@maru.example')).toMatchObject([
+		{ locale: 'th', memberId: house.idOf('guest'), data: { adults: 6, link: expect.stringContaining('/my/reserve') } },
+	]);
+	expect([(await mailsOf(house.emailOf('rival'))).length, (await mailsOf(house.emailOf('partner'))).length]).toEqual([
+		1, 0,
+	]);
 	await runOfferJobs();
 	await sweepWaiting({ ...house, now: new Date(house.now.getTime() + 13 * 3_600_000) });
 	expect([await statuses(), await offersMailed()]).toEqual([['waiting', 'waiting', 'waiting'], 2]);

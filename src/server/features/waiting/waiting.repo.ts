@@ -202,6 +202,29 @@ export const lockOffersOf = (work: Transaction, organisationId: string) =>
 		.for('update')
 		.execute();
 
+/** What some entries wait for, as their members are told of it; nobody whose account is closed. */
+export async function findWaitFacts(queries: Queries, ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	const { email, firstName, lastName, ownName, locale } = member;
+	return queries
+		.select({
+			waitingId: waiting.id,
+			area: product.area,
+			kind: product.kind,
+			productId: product.id,
+			title: product.titles,
+			providerName: provider.name,
+			order: waiting.order,
+			member: { id: member.id, email, firstName, lastName, ownName, locale },
+		})
+		.from(waiting)
+		.innerJoin(member, and(eq(member.id, waiting.memberId), eq(member.status, 'active')))
+		.innerJoin(product, eq(product.id, waiting.productId))
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(inArray(waiting.id, [...ids]))
+		.orderBy(asc(waiting.createdAt), asc(waiting.id));
+}
+
 /** Everything a member still waits for ends with the account. */
 export async function withdrawEntriesOf(work: Transaction, memberId: string): Promise<void> {
 	const rows = await work
