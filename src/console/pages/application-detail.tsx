@@ -14,6 +14,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { registrationNumberText as numberText } from '#views/business/registration-number-text.ts';
 import { useServiceNames } from '#views/business/use-service-names.ts';
 import { ConsoleLink } from '../address.tsx';
+import { HouseLink } from '../house-link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ShownPaper } from '../paper/shown-paper.tsx';
 import { HouseAccount } from '../reveal/house-account.tsx';
@@ -74,6 +75,10 @@ export function ApplicationDetail({ application, listAddress, onDecided, onStale
 	);
 }
 
+/** Approved once, it has a page of its own, whatever it is now. */
+const isHouse = ({ status, decisions }: Application): boolean =>
+	status === 'COOPERATIVE_MEMBER' || decisions.some(({ decision }) => decision === 'approved');
+
 function Facts({ application }: Pick<Props, 'application'>) {
 	const t = useTranslations('partner.desk');
 	const business = useTranslations('partner.business');
@@ -85,6 +90,14 @@ function Facts({ application }: Pick<Props, 'application'>) {
 		<Card title={t('facts')} aside={<span>{t('applied', { date: formatDate(application.appliedOn) })}</span>}>
 			<FactRows
 				rows={[
+					...(isHouse(application)
+						? [
+								{
+									name: t('house'),
+									value: <HouseLink organisationId={application.organisationId}>{application.businessName}</HouseLink>,
+								},
+							]
+						: []),
 					{ name: t('applicant'), value: application.name },
 					{ name: t('email'), value: application.email },
 					{ name: t('phone'), value: application.phone ? formatPhone(application.phone) : t('none') },

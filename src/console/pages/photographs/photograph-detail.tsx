@@ -1,5 +1,4 @@
 import type { ReportedPhotograph } from '#contract/api/photograph-report.ts';
-import { consolePages } from '#contract/console-pages.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,6 +9,7 @@ import { useApi } from '#views/api-context.ts';
 import { PageLink } from '#views/page-link.tsx';
 import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
 import { ConsoleLink } from '../../address.tsx';
+import { HouseLink } from '../../house-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
 import { HideDecision } from '../hide-decision.tsx';
@@ -86,7 +86,7 @@ function Facts({ reported: { product, provider } }: Pick<Props, 'reported'>) {
 						organisationId === null ? (
 							`${name} · ${t('agency')}`
 						) : (
-							<ConsoleLink to={`${consolePages.houses.path}/${organisationId}`}>{name}</ConsoleLink>
+							<HouseLink organisationId={organisationId}>{name}</HouseLink>
 						),
 				},
 			]}

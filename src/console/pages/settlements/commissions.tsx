@@ -14,6 +14,7 @@ import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { HouseLink } from '../../house-link.tsx';
 import { PageHead } from '../../page-head.tsx';
 import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
@@ -131,7 +132,9 @@ function RateRow({ partner, onSaid }: { partner: CommissionRates; onSaid: (sente
 		<li>
 			<div className={rowStyles.row}>
 				<span>
-					<b>{business}</b>
+					<b>
+						<HouseLink organisationId={partner.organisationId}>{business}</HouseLink>
+					</b>
 					<br />
 					<span className={queues.small}>
 						{rates.length === 0 && t('noRate')}

@@ -13,6 +13,7 @@ import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
+import { HouseLink } from '../../house-link.tsx';
 import { momentOf } from '../../moment.ts';
 import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
@@ -54,7 +55,9 @@ export function SettlementMonth({ month, onSaid }: { month: string; onSaid: (sen
 									<li key={organisationId} className={rowStyles.row}>
 										<span>
 											{id ? <ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> : null}{' '}
-											<b>{business}</b>
+											<b>
+												<HouseLink organisationId={organisationId}>{business}</HouseLink>
+											</b>
 											<br />
 											<span className={queues.small}>
 												{[

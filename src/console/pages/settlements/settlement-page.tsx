@@ -12,6 +12,7 @@ import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { FileLink } from '../../file/file-link.tsx';
+import { HouseLink } from '../../house-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
 import rowStyles from '../../rows.module.css';
@@ -40,11 +41,12 @@ export function SettlementPage() {
 					<PageHead
 						above={<ConsoleLink to={consolePages.settlements.path}>{t('back')}</ConsoleLink>}
 						title={statement.number}
-						text={[
-							statement.business,
-							formatMonth(statement.month, language),
-							t('closedOn', { moment: momentOf(statement.closedAt) }),
-						].join(' · ')}
+						text={
+							<>
+								<HouseLink organisationId={statement.organisationId}>{statement.business}</HouseLink>
+								{` · ${formatMonth(statement.month, language)} · ${t('closedOn', { moment: momentOf(statement.closedAt) })}`}
+							</>
+						}
 					/>
 					<div className={styles.page}>
 						<Sums statement={statement} />

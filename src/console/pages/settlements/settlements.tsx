@@ -10,6 +10,7 @@ import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { HouseLink } from '../../house-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
 import { PagedRows } from '../../paged-rows.tsx';
@@ -65,10 +66,11 @@ export function SettlementsPage() {
 							if (items.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
 							return (
 								<PagedRows query={query} moreLabel={t('more')}>
-									{items.map(({ id, number, business, month, payableWon, state, closedAt }) => (
+									{items.map(({ id, number, organisationId, business, month, payableWon, state, closedAt }) => (
 										<li key={id} className={rowStyles.row}>
 											<span>
-												<ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink> {business}
+												<ConsoleLink to={`${consolePages.settlements.path}/${id}`}>{number}</ConsoleLink>{' '}
+												<HouseLink organisationId={organisationId}>{business}</HouseLink>
 												<br />
 												<span className={queues.small}>
 													{formatMonth(month, language)} · {t('closedOn', { moment: momentOf(closedAt) })}
