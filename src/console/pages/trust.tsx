@@ -77,7 +77,7 @@ export function TrustPage() {
 
 function Row({ item }: { item: Moderated }) {
 	const t = useTranslations('console.trust');
-	const { kind, title, excerpt, locale, author, pictures, reports, reasons, since, isOverdue } = item;
+	const { kind, title, excerpt, wordless, locale, author, pictures, reports, reasons, since, isOverdue } = item;
 	const lang = locale ? locales[locale].tag : undefined;
 	const facts = [
 		author,
@@ -92,7 +92,7 @@ function Row({ item }: { item: Moderated }) {
 					{title || t(`untitled.${kind}`)}
 				</ConsoleLink>
 				<p className={styles.excerpt} lang={excerpt === '' ? undefined : lang}>
-					{excerpt || t(kind === 'photograph' ? 'undescribed' : 'sealed')}
+					{excerpt || t(`wordless.${wordless ?? 'erased'}`)}
 				</p>
 				<p className={styles.small}>{facts.filter(Boolean).join(' · ')}</p>
 			</div>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
-import { moderatedKinds, moderationReasons } from '#domain/moderation/moderation.ts';
+import { moderatedKinds, moderationReasons, wordlessKinds } from '#domain/moderation/moderation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { endingLicence } from './desk.ts';
 import { moment } from './moment.ts';
@@ -14,8 +14,10 @@ const moderated = z.strictObject({
 	isOverdue: z.boolean(),
 	/** The product that is rated, or what is asked; empty where that is told in confidence. */
 	title: z.string(),
-	/** How it begins; empty where it is told in confidence. */
+	/** How it begins; empty where it has no words, or none that are shown here. */
 	excerpt: z.string(),
+	/** What it is then. */
+	wordless: z.enum(wordlessKinds).nullable(),
 	/** What that is written in; null where it is not known. */
 	locale: z.enum(contentLocales).nullable(),
 	author: z.string(),

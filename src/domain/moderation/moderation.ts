@@ -14,6 +14,10 @@ export const moderationReasons = [
 ] as const;
 export type ModerationReason = (typeof moderationReasons)[number];
 
+/** What it is where it has no words to begin with: told in confidence, a photograph nobody has described, phrases or files alone, or erased. */
+export const wordlessKinds = ['sealed', 'undescribed', 'phrases', 'files', 'erased'] as const;
+export type Wordless = (typeof wordlessKinds)[number];
+
 /** An operator decides within so long; what waits longer stands out. */
 const moderationDays = 2;
 

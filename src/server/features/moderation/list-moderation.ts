@@ -28,11 +28,20 @@ export async function listModeration(
 		items: shown.flatMap((row): Moderated[] => {
 			const one = told.find(({ id }) => id === row.id);
 			if (!one) return [];
-			const { title, excerpt, locale, author, pictures } = one;
+			const { title, excerpt, wordless, locale, author, pictures } = one;
 			return [
 				{
 					...{ kind: row.kind, id: row.id, since: row.since.toISOString(), isOverdue: isOverdue(row.since, now) },
-					...{ title, excerpt, locale, author, pictures, reports: row.reports, reasons: row.reasons ?? [] },
+					...{
+						title,
+						excerpt,
+						wordless: excerpt === '' ? wordless : null,
+						locale,
+						author,
+						pictures,
+						reports: row.reports,
+						reasons: row.reasons ?? [],
+					},
 				},
 			];
 		}),

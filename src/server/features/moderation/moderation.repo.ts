@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { ModeratedKind, ModerationReason } from '#domain/moderation/moderation.ts';
+import type { ModeratedKind, ModerationReason, Wordless } from '#domain/moderation/moderation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
@@ -76,6 +76,8 @@ export type Told = {
 	id: string;
 	title: string;
 	excerpt: string;
+	/** What it is where the excerpt is empty. */
+	wordless: Wordless;
 	locale: ContentLocale | null;
 	author: string;
 	pictures: number;
@@ -92,23 +94,29 @@ export async function findTold(
 		sql`coalesce(${sql.raw(texts)} ->> ${language}::text, ${sql.raw(texts)} ->> 'en', ${sql.raw(texts)} ->> 'ko', '')`;
 	const begins = (column: string) => sql.raw(`left(coalesce(${column}, ''), 240)`);
 	const { rows } = await queries.execute<Told>(sql`
-		select rating.id, ${shownTitle(language)} as title, ${begins('rating.text')} as excerpt,
+		select rating.id, ${shownTitle(language)} as title, ${begins('rating.text')} as excerpt, 'erased' as wordless,
 			rating.locale, rating.author, cardinality(rating.picture_ids) as pictures
 		from rating join ${product} on ${product.id} = rating.product_id where rating.id = ${these}
 		union all
-		select question.id, coalesce(question.title, ''), ${begins('question.contents')}, question.locale,
+		select question.id, coalesce(question.title, ''), ${begins('question.contents')},
+			case when question.sealed is null then 'erased' else 'sealed' end, question.locale,
 			coalesce(member.first_name, ''), 0
 		from matching_question question left join member on member.id = question.member_id where question.id = ${these}
 		union all
 		select photograph.id, case when ${product.id} is null then ${said('provider.name')} else ${shownTitle(language)} end,
-			${said("photograph.picture -> 'alt'")}, null, ${said('provider.name')}, 1
+			${said("photograph.picture -> 'alt'")}, 'undescribed', null, ${said('provider.name')}, 1
 		from file photograph
 			join file_grant shown on shown.file_id = photograph.id and shown.grantee_kind = 'everyone'
 			left join ${product} on shown.subject_kind = 'product' and ${product.id} = shown.subject_id
 			join provider on provider.id = coalesce(${product.providerId}, shown.subject_id)
 		where photograph.id = ${these}
 		union all
-		select message.id, '', ${begins('message.text')}, message.language, coalesce(member.first_name, ''), 0
+		select message.id, '', ${begins('message.text')},
+			case when message.sealed is not null then 'sealed'
+				when jsonb_array_length(message.phrases) > 0 then 'phrases'
+				when exists (select 1 from thread_file sent where sent.message_id = message.id) then 'files'
+				else 'erased' end,
+			message.language, coalesce(member.first_name, ''), 0
 		from thread_message message left join member on member.id = message.author_id where message.id = ${these}`);
 	return rows;
 }

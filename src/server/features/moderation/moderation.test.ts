@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { file } from '#server/db/schema/file.ts';
 import { matchingQuestion, matchingReport } from '#server/db/schema/matching.ts';
 import { rating } from '#server/db/schema/rating.ts';
+import { threadFile, threadMessage } from '#server/db/schema/thread.ts';
 import { openRatingHouse, type RatingHouse } from '../../../../tests/support/rating-house.ts';
 
 let house: RatingHouse;
@@ -11,7 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-type Item = { kind: string; id: string; title: string; excerpt: string; reports: number; reasons: string[] };
+type Item = {
+	kind: string;
+	id: string;
+	title: string;
+	excerpt: string;
+	reports: number;
+	reasons: string[];
+	wordless: string | null;
+};
 const queue = async (kind?: string) =>
 	(await house.call('operator', `GET /api/moderation?language=en${kind ? `&kind=${kind}` : ''}`)).body as {
 		items: (Item & { isOverdue: boolean; pictures: number })[];
@@ -70,13 +80,21 @@ test('ratings, pictures, questions and messages are one queue, the longest waiti
 	expect(all.items.slice(0, 2)).toMatchObject([
 		{ kind: 'rating', id: waits, isOverdue: true, reports: 0, reasons: [] },
 		// What was asked in private stays so here.
-		{ kind: 'question', id: question, isOverdue: false, title: '', excerpt: '', reasons: ['contact'] },
+		{
+			kind: 'question',
+			id: question,
+			isOverdue: false,
+			title: '',
+			excerpt: '',
+			wordless: 'sealed',
+			reasons: ['contact'],
+		},
 	]);
 	const rest = Object.fromEntries(all.items.slice(2).map((item) => [item.kind, item]));
 	expect(rest.picture).toMatchObject({ id: pictured, reports: 2, pictures: 1, reasons: ['advertising', 'untrue'] });
 	expect(rest.picture?.title).not.toBe('');
 	// What guests and houses write to each other is sealed: the page of messages opens it.
-	expect(rest.message).toMatchObject({ id: message.id, excerpt: '', reasons: ['outside-payment'] });
+	expect(rest.message).toMatchObject({ id: message.id, excerpt: '', wordless: 'sealed', reasons: ['outside-payment'] });
 	expect(await waiting()).toBe(4);
 
 	// One kind by its own, and what is decided is gone.
@@ -110,4 +128,38 @@ test('what an author edited waits since then, and pages go on where they ended',
 	expect(seen).toEqual(ids);
 	expect((await house.call('operator', 'GET /api/moderation?language=en&cursor=zzz')).status).toBe(400);
 	expect((await house.call('operator', 'GET /api/moderation?language=en&kind=photo')).status).toBe(400);
+});
+
+test('says of each without words what it is: told in confidence, phrases, files, or erased', async () => {
+	const { id } = await house.reserved('guest', 'tour');
+	await house.say('guest', id, 'Pay me outside, please.');
+	const { body } = await house.call('partner', `POST /api/reservations/${id}/thread`);
+	const read = await house.call('partner', `GET /api/threads/${body.threadId}/messages`);
+	const [{ id: message }] = read.body.items.filter(({ text }: { text?: string }) => text === 'Pay me outside, please.');
+	await house.call('partner', `POST /api/threads/${body.threadId}/messages/${message}/reports`, {
+		body: { reason: 'insult' },
+	});
+	const told = async () => (await queue('message')).items.map(({ excerpt, wordless }) => [excerpt, wordless]);
+	const becomes = async (values: Partial<typeof threadMessage.$inferInsert>) => {
+		await house.queries.update(threadMessage).set(values).where(eq(threadMessage.id, message));
+		return (await told())[0];
+	};
+	expect((await told())[0]).toEqual(['', 'sealed']);
+	const phrases = [{ phrase: 'thanks', slots: {} }] as never;
+	expect(await becomes({ sealed: null, sealedPhrases: null, text: '', phrases })).toEqual(['', 'phrases']);
+	expect(await becomes({ phrases: [] })).toEqual(['', 'erased']);
+	const fileId = randomUUID();
+	await house.queries.insert(file).values({
+		...{ id: fileId, ownerId: house.idOf('guest'), use: 'thread-file', name: 'a.pdf', mediaType: 'application/pdf' },
+		...{ bytes: 1, variants: [] },
+	});
+	await house.queries.insert(threadFile).values({ fileId, messageId: message, position: 0 });
+	expect((await told())[0]).toEqual(['', 'files']);
+	expect(await becomes({ text: 'Pay me outside, please.' })).toEqual(['Pay me outside, please.', null]);
+	const asked = await reportedQuestion(30);
+	await house.queries
+		.update(matchingQuestion)
+		.set({ isPrivate: false, sealed: null, title: null, contents: null })
+		.where(eq(matchingQuestion.id, asked));
+	expect((await queue('question')).items[0]).toMatchObject({ excerpt: '', wordless: 'erased' });
 });
