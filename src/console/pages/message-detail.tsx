@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { OpenedReport, WrittenMessage } from '#contract/api/message-report.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { locales } from '#i18n/locales.ts';
@@ -44,9 +43,7 @@ export function MessageDetail({ report, listAddress, onDecided }: Props) {
 						{before.map((one) => (
 							<Said key={one.id} message={one} />
 						))}
-						<Said message={{ ...message, id, files: 0 }} isReported>
-							<Files files={report.files} />
-						</Said>
+						<Said message={{ ...message, id, files: 0 }} sent={report.files} />
 						{after.map((one) => (
 							<Said key={one.id} message={one} />
 						))}
@@ -66,13 +63,18 @@ export function MessageDetail({ report, listAddress, onDecided }: Props) {
 	);
 }
 
-type SaidProps = { message: WrittenMessage; isReported?: boolean; children?: ReactNode };
+type SaidProps = {
+	message: WrittenMessage;
+	/** Of the reported one: what was sent along. */
+	sent?: OpenedReport['files'];
+};
 
-function Said({ message, isReported = false, children }: SaidProps) {
+function Said({ message, sent }: SaidProps) {
 	const t = useTranslations('console.message');
 	const { id, author, from, house, language, text, phrases, files, isHidden, at } = message;
 	const facts = [from && t(`role.${from}`), house, momentOf(at), files > 0 && t('files', { count: files })];
-	const isErased = text === '' && phrases.length === 0 && files === 0 && !children;
+	const isReported = sent !== undefined;
+	const isErased = text === '' && phrases.length === 0 && files === 0 && !sent?.length;
 	return (
 		<li className={styles.said} data-reported={isReported || undefined}>
 			<p>
@@ -96,7 +98,7 @@ function Said({ message, isReported = false, children }: SaidProps) {
 				) : (
 					<p className={styles.asTyped}>{text}</p>
 				))}
-			{children}
+			{sent && <Files files={sent} />}
 		</li>
 	);
 }
