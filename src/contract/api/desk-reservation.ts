@@ -68,10 +68,14 @@ export const deskReservationEndpoints = {
 		}),
 	},
 	'GET /api/desk/products': {
-		summary: 'What the viewer’s houses offer, by name: to choose one by',
+		summary:
+			'What the viewer’s houses offer, by name: to choose one by. With `text` those whose name has it in any language, with `product` that one as well, fifty at most',
 		access: 'partner',
 		forKeys: ['reservation.see'],
-		query: z.strictObject({ language, organisation: z.uuid().optional() }),
+		query: z.strictObject({
+			...{ language, organisation: z.uuid().optional() },
+			...{ text: z.string().trim().max(60).optional(), product: z.string().max(100).optional() },
+		}),
 		response: z.strictObject({
 			products: z
 				.array(

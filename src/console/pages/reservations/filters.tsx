@@ -10,8 +10,9 @@ import { ConsoleLink, navigate } from '../../address.tsx';
 import { FileLink } from '../../file/file-link.tsx';
 import { TypedSearch } from '../../typed-search.tsx';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
-import { type Choices, exportAddress, hasFilters, listAddress, useDeskProducts } from './choices.ts';
+import { type Choices, exportAddress, hasFilters, listAddress } from './choices.ts';
 import { OperatorFilters } from './operator-filters.tsx';
+import { ProductFilter } from './product-filter.tsx';
 import styles from './reservations.module.css';
 
 type Counts = Partial<Record<ReservationQueue, number>>;
@@ -47,7 +48,6 @@ const dayEnds = { from: true, to: true };
 export function Filters({ choices }: { choices: Choices }) {
 	const t = useTranslations('console.reservations');
 	const status = useTranslations('reservation.status');
-	const products = useDeskProducts(choices.organisation).data?.products ?? [];
 	const apply = (change: Partial<Choices>) => navigate(listAddress({ ...choices, ...change }), 'replace');
 	const words = {
 		...{ label: t('search'), placeholder: t('searchHint'), submitLabel: t('searchNow'), clearLabel: t('searchClear') },
@@ -76,18 +76,7 @@ export function Filters({ choices }: { choices: Choices }) {
 					/>
 				</div>
 			))}
-			{products.length > 1 && (
-				<Select
-					name="product"
-					label={t('product')}
-					value={choices.product ?? all}
-					options={[
-						{ value: all, label: t('everyProduct') },
-						...products.map(({ id, title }) => ({ value: id, label: title })),
-					]}
-					onChange={(product) => apply({ product: product === all ? undefined : product })}
-				/>
-			)}
+			<ProductFilter choices={choices} onChoose={(product) => apply({ product })} />
 			<Select
 				name="status"
 				label={t('status')}

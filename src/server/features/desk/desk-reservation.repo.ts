@@ -18,7 +18,7 @@ import {
 } from '#server/features/reservation/reservation-list.repo.ts';
 import { agreedTitle, shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
-import { isSought } from './found.repo.ts';
+import { hasTitle, isSought } from './found.repo.ts';
 
 export type DeskFilter = {
 	scope: ListScope;
@@ -158,11 +158,17 @@ export const findExported = (
 		.orderBy(...inOrder(filter.sort))
 		.limit(limit);
 
-/** Of some houses, or of all: by name, those that are offered first. */
-export const findOffered = (
-	queries: Queries,
-	{ providerIds, language, limit }: { providerIds: 'all' | readonly string[]; language: ContentLocale; limit: number },
-) =>
+type Offered = {
+	providerIds: 'all' | readonly string[];
+	language: ContentLocale;
+	/** Part of their name, in any language. */
+	text?: string | undefined;
+	id?: string | undefined;
+	limit: number;
+};
+
+/** Of some houses, or of all: those that are offered first. */
+export const findOffered = (queries: Queries, { providerIds, language, text, id, limit }: Offered) =>
 	queries
 		.select({
 			id: product.id,
@@ -174,7 +180,13 @@ export const findOffered = (
 		})
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(providerIds === 'all' ? undefined : inArray(product.providerId, [...providerIds]))
+		.where(
+			and(
+				providerIds === 'all' ? undefined : inArray(product.providerId, [...providerIds]),
+				text ? hasTitle(text) : undefined,
+				id === undefined ? undefined : eq(product.id, id),
+			),
+		)
 		.orderBy(desc(sql`${product.status} = 'published'`), asc(product.id))
 		.limit(limit);
 

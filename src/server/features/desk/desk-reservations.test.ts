@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { event } from '#server/db/schema/event.ts';
@@ -259,6 +259,28 @@ test('products to choose by are those of one’s houses', async () => {
 	expect(own).toContain('tour');
 	expect(rivals).not.toContain('tour');
 	expect(all).toEqual(expect.arrayContaining([...own, ...rivals]));
+});
+
+test('a product is found by its name in any language, however many there are, and the chosen one is named too', async () => {
+	const many = 620;
+	// By SQL: what is tried is finding one that the list of five hundred ends before.
+	await house.queries.execute(sql`insert into product
+		select (jsonb_populate_record(one, jsonb_build_object('id', 'zz-' || lpad(n::text, 4, '0'),
+			'texts', jsonb_set(one.texts, '{en,title}', to_jsonb('Lantern walk ' || n))))).*
+		from product one, generate_series(1, ${many}) as n where one.id = 'tour'`);
+	const found = async (who: Actor, query: string) => {
+		const { products } = (await house.call(who, `GET /api/desk/products?language=ko${query}`)).body;
+		return products.map(({ id }: { id: string }) => id) as string[];
+	};
+	expect(await found('operator', '')).toHaveLength(500);
+	expect(await found('operator', '&text=lantern%20walk%20620')).toEqual(['zz-0620']);
+	expect(await found('partner', '&text=LANTERN%20walk%20619')).toEqual(['zz-0619']);
+	expect(await found('rival', '&text=lantern')).toEqual([]);
+	expect(await found('operator', '&text=')).toHaveLength(50);
+	expect(await found('operator', '&text=lantern%20walk%20620&product=zz-0001')).toEqual(['zz-0001', 'zz-0620']);
+	expect(await found('rival', '&text=&product=tour')).not.toContain('tour');
+	expect(await found('operator', '&text=%25')).toEqual([]);
+	await house.queries.delete(product).where(like(product.id, 'zz-%'));
 });
 
 test('what waits for any house is read by itself, whatever else is still to come', async () => {

@@ -38,7 +38,8 @@ export function isSought({ code, shortCode, names }: Sought): SQL | undefined {
 	);
 }
 
-const hasTitle = (text: string): SQL =>
+/** In any language. */
+export const hasTitle = (text: string): SQL =>
 	sql`exists (select 1 from jsonb_each_text(${product.titles}) as told
 		where told.value ilike ${`%${escaped(text)}%`})`;
 
