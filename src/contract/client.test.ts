@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure, createClient } from './client.ts';
 
 const answering = (status: number, body: unknown, type: string) => {
@@ -54,4 +54,76 @@ test('a file that is the answer arrives as its bytes, with its name', async () =
 	);
 	const file = await call('POST /api/members/me/data', { body: { current: 'seven quiet lanterns' } });
 	expect(file).toEqual({ bytes: new Uint8Array([80, 75]), mediaType: 'application/zip', name: 'maru.zip' });
+});
+
+describe('over a slow line', () => {
+	beforeEach(() => {
+		vi.useFakeTimers();
+		// By the same clock as the rest, whoever counts by it.
+		vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+			const given = new AbortController();
+			setTimeout(() => given.abort(new DOMException('late', 'TimeoutError')), ms);
+			return given.signal;
+		});
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+		vi.restoreAllMocks();
+	});
+	/** A file of which a part comes every so many seconds, given up when the call is, as browsers do. */
+	const coming = (everyMs: number, parts: number) =>
+		(async (_: unknown, init?: RequestInit) => {
+			let sent = 0;
+			const body = new ReadableStream<Uint8Array>({
+				start(stream) {
+					init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+				},
+				async pull(stream) {
+					await new Promise((resolve) => setTimeout(resolve, everyMs));
+					if (init?.signal?.aborted) return;
+					sent += 1;
+					stream.enqueue(new Uint8Array([sent]));
+					if (sent === parts) stream.close();
+				},
+			});
+			return new Response(body, { headers: { 'content-type': 'application/zip' } });
+		}) as typeof fetch;
+	const asked = (send: typeof fetch) =>
+		createClient(send)('POST /api/members/me/data', { body: { current: 'seven quiet lanterns' } }).then(
+			({ bytes }) => [...bytes],
+			(error: Error) => error.name,
+		);
+
+	test('a file that goes on coming is waited for, however long it takes', async () => {
+		const file = asked(coming(10_000, 30));
+		await vi.advanceTimersByTimeAsync(310_000);
+		expect(await file).toHaveLength(30);
+	});
+
+	test('one that comes no further is given up', async () => {
+		const file = asked(coming(31_000, 30));
+		await vi.advanceTimersByTimeAsync(30_500);
+		expect(await file).toBe('TimeoutError');
+	});
+
+	test('words are not waited for as long', async () => {
+		const send = ((_: unknown, init?: RequestInit) =>
+			new Promise((_resolve, reject) => {
+				init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+			})) as typeof fetch;
+		const words = createClient(send)('GET /api/profile', { query: { language: 'en' } }).catch((error) => error.name);
+		await vi.advanceTimersByTimeAsync(20_001);
+		expect(await words).toBe('TimeoutError');
+		const sent = createClient(send)('PUT /api/members/me/photo', {
+			...{ query: { x: 0, y: 0, size: 1 }, body: new Blob([new Uint8Array(8_000_000)], { type: 'image/png' }) },
+		}).catch((error) => error.name);
+		let isOver = false;
+		void sent.then(() => {
+			isOver = true;
+		});
+		await vi.advanceTimersByTimeAsync(500_000);
+		expect(isOver).toBe(false);
+		await vi.advanceTimersByTimeAsync(20_001);
+		expect(await sent).toBe('TimeoutError');
+	});
 });

@@ -43,8 +43,27 @@ function bodyOf({ body }: Parts): { type: string; body: Blob | string } | undefi
 	return body instanceof Blob ? { type: body.type, body } : { type: 'application/json', body: JSON.stringify(body) };
 }
 
-/** A file takes its time on a phone's connection. */
-const patienceMs = { words: 20_000, file: 120_000 };
+/**
+ * Words come at once or not at all. A file takes as long as its line needs: one that comes is waited for while more of it
+ * comes, one that goes as long as the slowest line takes for it, since nobody is told how far it is.
+ */
+const patienceMs = { words: 20_000, idle: 30_000 };
+const slowestBytesPerMs = 16;
+
+/** Gives a call up when it is waited for too long; each wait begins anew. */
+function patience() {
+	const given = new AbortController();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	return {
+		signal: given.signal,
+		wait(ms: number): void {
+			clearTimeout(timer);
+			timer = setTimeout(() => given.abort(new DOMException('no answer in time', 'TimeoutError')), ms);
+		},
+		end: () => clearTimeout(timer),
+	};
+}
+type Patience = ReturnType<typeof patience>;
 
 /** What a gateway in between puts in the answer's place is text, and no file of ours. */
 const isFile = /^(?:image\/|application\/(?:zip|pdf|octet-stream))/;
@@ -53,9 +72,21 @@ const isFile = /^(?:image\/|application\/(?:zip|pdf|octet-stream))/;
 export const nameIn = (response: Response): string | undefined =>
 	/filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
 
-async function downloadIn(response: Response, mediaType: string): Promise<Download> {
+/** However long it takes, while something comes. */
+async function bytesIn({ body }: Response, waiting: Patience): Promise<Uint8Array<ArrayBuffer>> {
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	const reader = body?.getReader();
+	for (;;) {
+		waiting.wait(patienceMs.idle);
+		const part = await reader?.read();
+		if (!part || part.done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+		parts.push(part.value);
+	}
+}
+
+async function downloadIn(response: Response, mediaType: string, waiting: Patience): Promise<Download> {
 	const name = nameIn(response);
-	return { bytes: new Uint8Array(await response.arrayBuffer()), mediaType, ...(name && { name }) };
+	return { bytes: await bytesIn(response, waiting), mediaType, ...(name && { name }) };
 }
 
 /** The typed client: knows only the types of the contract, so that no schema reaches the browser. */
@@ -64,15 +95,22 @@ export function createClient(send: typeof fetch, origin = ''): CallApi {
 		const [method = 'GET', path = ''] = key.split(' ');
 		const parts = input as Parts;
 		const sent = bodyOf(parts);
-		const response = await send(origin + addressOf(path, parts), {
-			method,
-			headers: { accept: 'application/json', ...(sent && { 'content-type': sent.type }) },
-			...(sent && { body: sent.body }),
-			signal: AbortSignal.timeout(sent?.body instanceof Blob ? patienceMs.file : patienceMs.words),
-		});
-		if (!response.ok) throw await failureIn(response);
-		const mediaType = response.headers.get('content-type') ?? '';
-		if (isFile.test(mediaType)) return (await downloadIn(response, mediaType)) as never;
-		return (await response.json()) as never;
+		const size = sent?.body instanceof Blob ? sent.body.size : 0;
+		const waiting = patience();
+		waiting.wait(patienceMs.words + size / slowestBytesPerMs);
+		try {
+			const response = await send(origin + addressOf(path, parts), {
+				method,
+				headers: { accept: 'application/json', ...(sent && { 'content-type': sent.type }) },
+				...(sent && { body: sent.body }),
+				signal: waiting.signal,
+			});
+			if (!response.ok) throw await failureIn(response);
+			const mediaType = response.headers.get('content-type') ?? '';
+			if (isFile.test(mediaType)) return (await downloadIn(response, mediaType, waiting)) as never;
+			return (await response.json()) as never;
+		} finally {
+			waiting.end();
+		}
 	};
 }
