@@ -7,6 +7,9 @@ export const mostFailures = 10_000;
 /** A minute in which everything fails needs no more lines than this to be understood. */
 export const mostAMinute = 60;
 
+/** While the database is away so many wait in memory for it, those that failed last. */
+export const mostHeld = 600;
+
 export const failuresBefore = (now: Date): Date => new Date(now.getTime() - failureDays * dayMs);
 
 /** What somebody reads out: the number as it stands on their screen, or its beginning. */

@@ -126,8 +126,12 @@ export async function readSizes(reads: Pool) {
 	};
 }
 
-export async function insertFailure(queries: Queries, row: typeof failure.$inferInsert): Promise<void> {
-	await queries.insert(failure).values(row);
+type NewFailure = typeof failure.$inferInsert;
+
+export const insertFailure = (queries: Queries, row: NewFailure): Promise<void> => insertFailures(queries, [row]);
+
+export async function insertFailures(queries: Queries, rows: NewFailure[]): Promise<void> {
+	await queries.insert(failure).values(rows);
 }
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayMs } from '#domain/kernel/durations.ts';
 import { mostBrowserFailures } from '#domain/running/browser-failure.ts';
-import { mostAMinute, mostFailures } from '#domain/running/failure.ts';
+import { mostAMinute, mostFailures, mostHeld } from '#domain/running/failure.ts';
 import { jobNames } from '#domain/running/jobs.ts';
 import { allLocales, type Locale } from '#i18n/locales.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
@@ -194,6 +194,47 @@ test('a minute of failures writes some lines and no more; what is old goes, and 
 	house.clock.pass({ days: 31 });
 	await sweepFailures(house);
 	expect(await house.queries.select().from(failure)).toEqual([]);
+});
+
+describe('while the database is away', () => {
+	const away = () => house.queries.execute(sql`alter table failure rename to failure_away`);
+	const back = () => house.queries.execute(sql`alter table failure_away rename to failure`);
+	const soon = () => noteFailures({ ...house, againMs: 50 });
+
+	test('a number that was told then is found once it is back, with the moment at which it failed', async () => {
+		await house.queries.delete(failure);
+		const note = soon();
+		await away();
+		note(failed('9f2c41aa-0000-4000-8000-000000000001'));
+		house.clock.pass({ minutes: 3 });
+		note({ ...failed('1b2c41aa-0000-4000-8000-000000000002'), message: 'a zero \0 byte' });
+		await new Promise((resolve) => setTimeout(resolve, 200));
+		await back();
+		await expect.poll(() => numbersOf('?number=9f2c')).toHaveLength(1);
+		const rows = await house.queries.select().from(failure).orderBy(failure.at);
+		expect(rows.map(({ message }) => message).at(-1)).toBe('a zero  byte');
+		expect(Number(rows[1]?.at) - Number(rows[0]?.at)).toBeGreaterThanOrEqual(180_000);
+		note(failed('2c2c41aa-0000-4000-8000-000000000003'));
+		await expect.poll(() => numbersOf()).toHaveLength(3);
+	});
+
+	test('no more wait than a bound, those that failed last', async () => {
+		await house.queries.delete(failure);
+		const note = soon();
+		await away();
+		note(failed('0'.repeat(8)));
+		await new Promise((resolve) => setTimeout(resolve, 30));
+		const minutes = mostHeld / mostAMinute + 2;
+		for (let minute = 0; minute < minutes; minute += 1) {
+			house.clock.pass({ minutes: 1 });
+			for (let n = 0; n < mostAMinute; n += 1) note(failed(`${minute}`.padStart(4, 'a') + `${n}`.padStart(4, '0')));
+		}
+		await back();
+		await expect.poll(() => house.queries.$count(failure)).toBe(mostHeld);
+		expect(await numbersOf('?number=00000000')).toEqual([]);
+		expect(await numbersOf(`?number=${'11'.padStart(4, 'a')}0059`)).toHaveLength(1);
+		await house.queries.delete(failure);
+	});
 });
 
 const broke = {
