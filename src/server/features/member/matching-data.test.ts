@@ -66,6 +66,17 @@ test('the download holds one’s questions with the words that are sealed, every
 	for (const secret of ['"sealed"', 'somebody else', house.idOf('other')]) expect(text).not.toContain(secret);
 });
 
+test('the download has no words of an answer that an operator has hidden, and says who hid it', async () => {
+	const open = await house.asked('guest');
+	const answer = await house.answered('partner', open);
+	await house.queries.update(matchingAnswer).set({ hiddenAt: house.now }).where(eq(matchingAnswer.id, answer));
+	const { data } = await dataOf('guest');
+	const [told] = data.questions[0].answers;
+	expect(told).toMatchObject({ provider: 'walks', version: 1, hiddenBy: 'operator' });
+	expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['text']));
+	expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['phrases']));
+});
+
 test('a closed account takes its questions along; who answered or was chosen hears that they ended', async () => {
 	const matched = await house.asked('guest');
 	const answer = await house.answered('partner', matched);

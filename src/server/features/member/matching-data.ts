@@ -20,11 +20,17 @@ export async function gatherMatching({
 	const answersTo = (id: string) =>
 		answers
 			.filter(({ answer }) => answer.questionId === id)
-			.map(({ version, answer }) => ({
-				...{ provider: answer.providerId, status: answer.status, version: version.version, at: version.at },
-				...{ lines: version.lines, dates: version.dates, phrases: version.phrases, total: version.totalWon },
-				text: version.text ?? (version.sealed && keys.open(version.sealed, answerVersionBinding(version.id))),
-			}));
+			.map(({ version, answer }) => {
+				const { providerId: provider, status, hiddenAt } = answer;
+				const told = { provider, status, version: version.version, at: version.at };
+				// As its question shows it: without what it says.
+				if (hiddenAt !== null) return { ...told, hiddenAt, hiddenBy: 'operator' };
+				return {
+					...told,
+					...{ lines: version.lines, dates: version.dates, phrases: version.phrases, total: version.totalWon },
+					text: version.text ?? (version.sealed && keys.open(version.sealed, answerVersionBinding(version.id))),
+				};
+			});
 	return {
 		questions: questions.map(({ memberId: _, sealed, bodyHash: __, sweepAt: ___, ...row }) => ({
 			...row,

@@ -53,13 +53,7 @@ export async function gatherReservations({
 			disputes: of(disputes, row.id),
 			refundAccount: of(accounts, row.id)[0] ?? null,
 		})),
-		messages: messages.map(({ id, subjectKind, subjectId, authorId, role, text, sealed, sealedPhrases, ...row }) => ({
-			...row,
-			about: { kind: subjectKind, id: subjectId },
-			by: authorId === memberId ? 'me' : role,
-			text: sealed === null ? text : keys.open(sealed, messageBinding(id)),
-			...(sealedPhrases !== null && { phrases: JSON.parse(keys.open(sealedPhrases, messagePhrasesBinding(id))) }),
-		})),
+		messages: messages.map((row) => messageView(row, { keys, memberId })),
 		waiting,
 	};
 }
@@ -68,4 +62,26 @@ export async function gatherReservations({
 function openedFacts(keys: Keyring, { id, sealed }: { id: string; sealed: string }) {
 	const { note, ...ownWords } = JSON.parse(keys.open(sealed, reservationBinding(id)));
 	return { ownWords, ...(note && { deskNote: { text: note.text, at: note.at } }) };
+}
+
+type MessageRow = Awaited<ReturnType<typeof findMessagesOf>>[number];
+type Reader = Pick<MemberContext, 'memberId'> & { keys: MemberContext['services']['keys'] };
+
+/** As its thread shows it: what another wrote and an operator has hidden stands there without its words, and does here. */
+function messageView(message: MessageRow, { keys, memberId }: Reader) {
+	const { id, subjectKind, subjectId, authorId, role, text, phrases, sealed, sealedPhrases, fileIds, ...row } = message;
+	const isOwn = authorId === memberId;
+	const told = {
+		...row,
+		about: { kind: subjectKind, id: subjectId },
+		by: isOwn ? 'me' : role,
+		...(row.hiddenAt !== null && { hiddenBy: 'operator' }),
+	};
+	if (row.hiddenAt !== null && !isOwn) return { ...told, text: null };
+	return {
+		...told,
+		fileIds,
+		text: sealed === null ? text : keys.open(sealed, messageBinding(id)),
+		phrases: sealedPhrases === null ? phrases : JSON.parse(keys.open(sealedPhrases, messagePhrasesBinding(id))),
+	};
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { threadMessage, threadParty } from '#server/db/schema/thread.ts';
 import { addParty, openThread } from '#server/features/thread/thread.repo.ts';
 import { messageBinding } from '#server/keys/seal-bindings.ts';
 import { insertTalk } from '../../../../tests/support/insert-talk.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { gatherReservations } from './reservation-data.ts';
 import { eraseWords, findMessagesOf, findSealedIds, moveThreads } from './thread-data.repo.ts';
 
 let house: ReservationHouse;
@@ -81,6 +83,20 @@ test('a download says why one’s own message was hidden, and not why another’
 			role === 'guest' ? 'It names an illness.' : null,
 		]),
 	);
+});
+
+test('a download has no words of others that an operator has hidden, and says who hid them', async () => {
+	await house.queries.update(threadMessage).set({ hiddenAt: house.now }).where(ne(threadMessage.role, 'interpreter'));
+	const of = { ...house, memberId: house.idOf('guest') };
+	const { messages } = await gatherReservations(of);
+	const told = messages.map((row) => [row.by, row.text, 'hiddenBy' in row ? row.hiddenBy : null]);
+	const each = [
+		['me', 'of guest', 'operator'],
+		['provider', null, 'operator'],
+		['interpreter', 'of other', null],
+	];
+	expect(told).toEqual([...each, ...each]);
+	expect(JSON.stringify(messages)).not.toContain('of partner');
 });
 
 test('a guest’s download has all of their threads, another’s what they wrote', async () => {
