@@ -53,7 +53,7 @@ test('a new version of a legal text is written, waits for its day, and is read b
 		.first()
 		.click();
 	await expect(desk.getByText('공개했습니다', { exact: false }).first()).toBeVisible();
-	await desk.getByRole('link', { name: '버전과 동의' }).click();
+	await desk.getByRole('link', { name: '버전', exact: true }).click();
 	await expect(desk.getByText('시행 예정').first()).toBeVisible();
 
 	// The member reads the one in force, and what is coming.
@@ -63,6 +63,47 @@ test('a new version of a legal text is written, waits for its day, and is read b
 	const coming = versions.find(({ effectiveOn }: { effectiveOn: string }) => effectiveOn === day);
 	await page.goto(`/reject?version=${coming.version}`);
 	await expect(page.getByRole('heading', { name: word })).toBeVisible();
+	await context.close();
+});
+
+test('the agency says who it is: written under page texts, looked at, and read on the introduction page', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto('/console/company');
+	await desk.getByRole('link', { name: '소개 글 쓰기' }).click();
+	await expect(desk.getByText('첫 문단은 제목과 함께 그림 위에', { exact: false })).toBeVisible();
+	const word = `Siapa kami ${Date.now().toString(36)}`;
+	// In one language alone: other journeys read the others.
+	await desk.getByRole('tab', { name: /Indonesia/ }).click();
+	const body = desk.getByRole('textbox', { name: '본문' });
+	const lead = (await body.inputValue()).split('\n\n')[0] ?? '';
+	await body.fill(`${lead}\n\n## ${word}\n\nKami tujuh orang di Seoul.\n\n- Tanya kami apa saja`);
+	await desk.getByRole('button', { name: '미리보기' }).click();
+	await expect(desk.getByRole('dialog').getByRole('heading', { name: word })).toBeVisible();
+	await desk.keyboard.press('Escape');
+	await desk
+		.getByRole('button', { name: /^(\d개 언어로 )?공개$/ })
+		.first()
+		.click();
+	await expect(desk.getByText('공개했습니다', { exact: false }).first()).toBeVisible();
+	await desk.goto('/console/texts/introduction?part=versions');
+	await expect(desk.getByText('표시 중')).toBeVisible();
+	await expect(desk.getByText(/동의 \d+명/)).toHaveCount(0);
+
+	// Pages are some seconds old.
+	await expect(async () => {
+		await page.goto('/id/about/introduction');
+		await expect(page.getByRole('heading', { level: 2, name: word })).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+	await expect(page.getByRole('main').getByText(lead)).toBeVisible();
+	await expect(page.getByText('Kami tujuh orang di Seoul.')).toBeVisible();
+	await page.goto('/about/introduction');
+	await expect(page.getByText(word)).toHaveCount(0);
 	await context.close();
 });
 

@@ -143,6 +143,14 @@ test('a text that people agree to is there in Korean and English, and begins tod
 	expect(of('2026-11-16', { ko: words })).toEqual(['texts', 'effective-day']);
 });
 
+test('what a page says of the company begins when it goes out, whatever day it was written for', () => {
+	const words = { title: 't', body: 'b' };
+	const value = { effectiveOn: '2020-01-01', texts: { ko: words, en: words } };
+	const checks = checksOf({ kind: 'page-text', value }, { ...facts, slug: 'introduction' });
+	expect(checks.filter(({ isMet, isNeeded }) => isNeeded && !isMet)).toEqual([]);
+	expect(lacking({ kind: 'page-text', value })).toEqual(['effective-day']);
+});
+
 test('a notice ends after it begins', () => {
 	const notice = { topic: 'service' as const, isPinned: false, publishedAt: null, endsAt: null, picture: null };
 	const value = { ...notice, touchesFrom: null, touchesTo: null, texts: { ko: { title: 't', body: 'b' } } };

@@ -1,6 +1,7 @@
 import { areaOf, kinds } from '../area/areas.ts';
 import { findClaims } from '../area/medical-claims.ts';
 import { type ContentLocale, contentLocales } from '../kernel/locale-text.ts';
+import { isCompanyText } from '../page/page-text.ts';
 import { earliestDay } from '../page/text-change.ts';
 import { rulesTooLow } from '../product/price.ts';
 import { isFullyStated } from '../promotion/promotion-statement.ts';
@@ -192,7 +193,8 @@ export function checksOf(content: AnyContent, facts: CheckFacts): CheckResult[] 
 			case 'promotion':
 				return promotionChecks(content.value, facts);
 			case 'page-text':
-				return [needed('effective-day', mayBegin(content.value, facts))];
+				// What a page says of the company begins when it goes out, if its day has passed.
+				return isCompanyText(facts.slug ?? '') ? [] : [needed('effective-day', mayBegin(content.value, facts))];
 			default:
 				return [];
 		}

@@ -10,5 +10,7 @@ export type ConsentKind = (typeof consentKinds)[number];
 export const anyConsents = [...consentKinds, ...reservationConsents, 'vault'] as const;
 export type AnyConsent = (typeof anyConsents)[number];
 
+export const isAgreedTo = (slug: string): slug is AnyConsent => (anyConsents as readonly string[]).includes(slug);
+
 /** Without these there is no account: they end with it. */
 export const requiredConsents: readonly ConsentKind[] = ['terms', 'privacy'];

@@ -1,3 +1,9 @@
+/** What the company says of itself at the head of a page: nobody agrees to it (decision 0170). */
+const companyTexts = ['introduction', 'transfer'] as const;
+type CompanyText = (typeof companyTexts)[number];
+
+export const isCompanyText = (slug: string): slug is CompanyText => (companyTexts as readonly string[]).includes(slug);
+
 /** The texts the agency keeps by version and date (DECISIONS "Pages without given content"). */
 export const pageTextSlugs = [
 	'terms',
@@ -8,6 +14,7 @@ export const pageTextSlugs = [
 	'health',
 	'provider',
 	'vault',
+	...companyTexts,
 ] as const;
 export type PageTextSlug = (typeof pageTextSlugs)[number];
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { CurrentFacts } from '#contract/api/site-desk.ts';
 import { ApiFailure } from '#contract/client.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +17,7 @@ import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
+import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { profileKey } from '../../frame/maintenance-notice.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -137,6 +139,7 @@ function FactsForm({ current, onDone, onReload }: FormProps) {
 				<Button type="submit" variant="primary" isBusy={form.isBusy} disabled={!form.isDirty}>
 					{t('save')}
 				</Button>
+				<ConsoleLink to={`${consolePages.texts.path}/introduction`}>{t('writeIntroduction')}</ConsoleLink>
 				<a href={pagePath('aboutIntroduction')} target="_blank" rel="noreferrer">
 					{t('seeIntroduction')}
 				</a>

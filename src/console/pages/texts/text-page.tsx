@@ -3,8 +3,11 @@ import { useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { isAgreedTo } from '#domain/member/consent.ts';
+import { isCompanyText } from '#domain/page/page-text.ts';
 import { earliestDay, isAnnounced } from '#domain/page/text-change.ts';
 import { formatDate } from '#i18n/format.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
@@ -50,7 +53,7 @@ function PartTabs({ id, part }: { id: string; part: (typeof parts)[number] }) {
 					to={`${path}/${id}${one === 'edit' ? '' : '?part=versions'}`}
 					aria-current={one === part ? 'page' : undefined}
 				>
-					{t(`part.${one}`)}
+					{one === 'versions' && !isAgreedTo(id) ? t('versions') : t(`part.${one}`)}
 				</ConsoleLink>
 			))}
 		</Tabs>
@@ -86,6 +89,7 @@ function Editor({ editing }: { editing: Editing }) {
 	});
 	const { effectiveOn, isAdverse } = form.values;
 	const isTold = isAnnounced(editing.id);
+	const isOfPage = isCompanyText(editing.id);
 	const earliest = earliestDay(editing.id, isAdverse, koreanDay(new Date()));
 	return (
 		<ContentEditor
@@ -94,16 +98,21 @@ function Editor({ editing }: { editing: Editing }) {
 			tabs={<PartTabs id={editing.id} part="edit" />}
 			looks={[
 				{ part: 'title', max: 200 },
-				{ part: 'body', rows: 24, max: 60_000, hint: t('bodyHint') },
+				{
+					...{ part: 'body', rows: 24, max: 60_000 },
+					hint: isOfPage ? joinSentences([t('leadHint'), t('bodyHint')]) : t('bodyHint'),
+				},
 			]}
 			onLanguage={setLanguage}
 		>
 			<Card title={t('begins')}>
 				<DayField
 					id={form.idOf('effectiveOn')}
-					label={t('effectiveOn')}
+					label={isOfPage ? t('showsFrom') : t('effectiveOn')}
 					value={effectiveOn}
-					hint={isTold ? t('announcedHint', { date: formatDate(earliest) }) : t('effectiveHint')}
+					hint={
+						isTold ? t('announcedHint', { date: formatDate(earliest) }) : isOfPage ? t('showsHint') : t('effectiveHint')
+					}
 					error={form.errorOf('effectiveOn')}
 					daysAhead={700}
 					onChange={(day) => form.change({ effectiveOn: day })}

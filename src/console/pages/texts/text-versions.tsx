@@ -5,7 +5,8 @@ import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { pagePath } from '#contract/page-address.ts';
-import { type PageTextSlug, pageTextSlugs } from '#domain/page/page-text.ts';
+import { isAgreedTo } from '#domain/member/consent.ts';
+import { isCompanyText, type PageTextSlug, pageTextSlugs } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { versionText } from '#i18n/version-text.ts';
@@ -22,15 +23,14 @@ import { FileLink } from '../../file/file-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
+import { sitePageOf } from './site-pages.ts';
 import styles from './texts.module.css';
+import { useStandingWords } from './use-standing-words.ts';
 
 const key = 'GET /api/console/texts/:slug/versions';
 const agreementKey = 'GET /api/console/texts/:slug/agreements';
 type Version = OutputOf<Api[typeof key]>['versions'][number];
 
-const sitePage: Partial<Record<PageTextSlug, 'terms' | 'policy' | 'reject'>> = {
-	...{ terms: 'terms', privacy: 'policy', refusal: 'reject' },
-};
 const tones = { coming: 'brand', 'in-force': 'ok', past: 'neutral' } as const;
 
 /** Every version of a text: when it began, who was told of it, and who agreed. */
@@ -63,8 +63,9 @@ export function TextVersions({ slug: asked }: { slug: string }) {
 function Row({ slug, version: one, isChosen }: { slug: PageTextSlug; version: Version; isChosen: boolean }) {
 	const t = useTranslations('console.text');
 	const { version, effectiveOn, standing, agreed, withdrawn, announced } = one;
-	const page = sitePage[slug];
-	const words = { coming: t('coming'), 'in-force': t('inForce'), past: t('past') };
+	const isAsked = isAgreedTo(slug);
+	const words = useStandingWords(slug);
+	const address = addressOf(slug, one);
 	return (
 		<li>
 			<div>
@@ -75,7 +76,7 @@ function Row({ slug, version: one, isChosen }: { slug: PageTextSlug; version: Ve
 				</p>
 			</div>
 			<div>
-				<p>{t('agreed', { count: agreed })}</p>
+				{isAsked && <p>{t('agreed', { count: agreed })}</p>}
 				{withdrawn > 0 && <p className={styles.small}>{t('withdrawn', { count: withdrawn })}</p>}
 				{announced && (
 					<p className={styles.small}>
@@ -86,16 +87,18 @@ function Row({ slug, version: one, isChosen }: { slug: PageTextSlug; version: Ve
 				)}
 			</div>
 			<div className={styles.actions}>
-				<ConsoleLink
-					to={`${consolePages.texts.path}/${slug}?part=versions&version=${version}`}
-					className={buttonClass({ size: 'sm' })}
-					aria-current={isChosen ? 'true' : undefined}
-				>
-					{t('who')}
-					<span className="visually-hidden">{versionText(version)}</span>
-				</ConsoleLink>
-				{page && (
-					<a href={`${pagePath(page)}?version=${version}`} target="_blank" rel="noreferrer">
+				{isAsked && (
+					<ConsoleLink
+						to={`${consolePages.texts.path}/${slug}?part=versions&version=${version}`}
+						className={buttonClass({ size: 'sm' })}
+						aria-current={isChosen ? 'true' : undefined}
+					>
+						{t('who')}
+						<span className="visually-hidden">{versionText(version)}</span>
+					</ConsoleLink>
+				)}
+				{address && (
+					<a href={address} target="_blank" rel="noreferrer">
 						{t('readOnSite')}
 						<span className="visually-hidden">{versionText(version)}</span>
 					</a>
@@ -103,6 +106,14 @@ function Row({ slug, version: one, isChosen }: { slug: PageTextSlug; version: Ve
 			</div>
 		</li>
 	);
+}
+
+/** What people agreed to can be read in every version; a page shows the one of today. */
+function addressOf(slug: PageTextSlug, { version, standing }: Version): string | undefined {
+	const page = sitePageOf(slug);
+	if (page === undefined) return undefined;
+	if (!isCompanyText(slug)) return `${pagePath(page)}?version=${version}`;
+	return standing === 'in-force' ? pagePath(page) : undefined;
 }
 
 function Agreements({ slug, version }: { slug: PageTextSlug; version: string }) {

@@ -188,7 +188,8 @@ export async function putPageText(
 	work: Transaction,
 	{ slug, value, today }: { slug: PageTextSlug; value: PageTextContent; today: string },
 ): Promise<string> {
-	const effectiveOn = value.effectiveOn ?? today;
+	// A version with a day that has passed would stand behind the one of today.
+	const effectiveOn = value.effectiveOn !== null && value.effectiveOn > today ? value.effectiveOn : today;
 	const rows = await work.select({ version: pageText.version }).from(pageText).where(eq(pageText.slug, slug));
 	const known = new Set(rows.map(({ version }) => version));
 	// Of two that begin on one day, the later name counts.

@@ -2,7 +2,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { anyConsents } from '#domain/member/consent.ts';
+import { isAgreedTo } from '#domain/member/consent.ts';
 import { newestFirst, type PageTextSlug, pageTextSlugs, versionInForce } from '#domain/page/page-text.ts';
 import { isAnnounced, standingOfVersion } from '#domain/page/text-change.ts';
 import type { Queries } from '#server/queries.ts';
@@ -14,8 +14,6 @@ import {
 	findDraftedTexts,
 } from './agreement.repo.ts';
 import { findVersions } from './page-text.repo.ts';
-
-const isAsked = (slug: PageTextSlug): boolean => (anyConsents as readonly string[]).includes(slug);
 
 type Asking = { queries: Queries; now: Date };
 
@@ -38,7 +36,7 @@ export async function listTexts({ queries, now }: Asking, { language }: { langua
 		return {
 			...{ slug, title: titles[shownLocale(titles, language) ?? 'ko'] ?? slug },
 			...{ inForce: named(inForce) ?? null, coming: (coming !== inForce && named(coming)) || null },
-			...{ agreed: isAsked(slug) ? agreed : null, isAnnounced: isAnnounced(slug) },
+			...{ agreed: isAgreedTo(slug) ? agreed : null, isAnnounced: isAnnounced(slug) },
 			hasDraft: drafted.some(({ id }) => id === slug),
 		};
 	});

@@ -65,6 +65,39 @@ test('what is asked for again with each reservation is announced to nobody', asy
 	expect(await house.queries.$count(mail)).toBe(0);
 });
 
+test('what a page says of the company is written like any text, shown from its day, agreed to by nobody and told to nobody', async () => {
+	const shown = async (language: string) =>
+		(await house.call('visitor', `GET /api/page-texts/introduction?language=${language}`)).body;
+	const written = {
+		ko: { title: '솔바람 여행', body: '부산에서 온 사람들입니다.\n\n## 우리가 하는 일\n\n배를 탑니다.' },
+		en: { title: 'Solbaram Travel', body: 'We are people from Busan.\n\n## What we do\n\nWe take the boat.' },
+	};
+	const edit = (effectiveOn: string | null) =>
+		house.edit('operator', 'page-text', 'introduction', (value) => ({ ...value, effectiveOn, texts: written }));
+	const before = await shown('en');
+	const later = await edit(dayIn(3));
+	expect((await house.publish('operator', 'page-text', 'introduction', later.latest)).status).toBe(200);
+	expect(await shown('en')).toMatchObject({ title: before.title, version: before.version });
+	const { latest } = await edit(null);
+	expect((await house.publish('operator', 'page-text', 'introduction', latest)).status).toBe(200);
+	expect(await shown('en')).toMatchObject({ shownLocale: 'en', title: 'Solbaram Travel', version: dayIn(0) });
+	expect(await shown('th')).toMatchObject({ shownLocale: 'en', body: written.en.body });
+	await announce();
+	expect(await house.queries.$count(mail)).toBe(0);
+	const { texts } = (await house.call('operator', 'GET /api/console/texts?language=en')).body;
+	expect(texts.find(({ slug }: { slug: string }) => slug === 'introduction')).toMatchObject({
+		...{ title: 'Solbaram Travel', agreed: null, isAnnounced: false },
+		...{ inForce: { version: dayIn(0) }, coming: { version: dayIn(3) } },
+	});
+	// Written for a day that has passed it is shown today, not behind what is there.
+	const late = await edit(dayIn(-9));
+	expect((await house.publish('operator', 'page-text', 'introduction', late.latest)).status).toBe(200);
+	expect((await shown('en')).version).toBe(`${dayIn(0)}-02`);
+	const own = { effectiveOn: null, texts: { ko: written.ko } };
+	const korean = await house.edit('operator', 'page-text', 'introduction', (value) => ({ ...value, ...own }));
+	expect((await house.publish('operator', 'page-text', 'introduction', korean.latest)).status).toBe(409);
+});
+
 test('who agreed to which version is counted by people, listed with masked addresses and taken along', async () => {
 	await agree('terms', '2026-11-01');
 	await agree('terms', '2026-11-01', 'rival');

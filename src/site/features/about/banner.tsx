@@ -7,10 +7,10 @@ const folder = '/assets/images/art';
 /** On a narrow phone it is higher than its width asks for, and cut at its sides. */
 const sizes = 'max(100vw, 26rem)';
 
-type Props = { picture: string; title: string; children: ReactNode };
+type Props = { picture: string; title: string; lang: string | undefined; children: ReactNode };
 
 /** A wide painting, and a sheet of paper laid over its edge with the page's first words. */
-export function Banner({ picture, title, children }: Props) {
+export function Banner({ picture, title, lang, children }: Props) {
 	return (
 		<>
 			<picture>
@@ -27,9 +27,9 @@ export function Banner({ picture, title, children }: Props) {
 				/>
 			</picture>
 			<div className={styles.frame}>
-				<div className={styles.sheet}>
+				<div className={styles.sheet} lang={lang}>
 					<h1>{title}</h1>
-					<p className={styles.lead}>{children}</p>
+					{children && <div className={styles.lead}>{children}</div>}
 				</div>
 			</div>
 		</>

@@ -4,7 +4,7 @@ import { formatWon } from '#i18n/format.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { Banner } from './banner.tsx';
+import { CompanyBanner, CompanyBody, type CompanyWords } from './company-text.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { DriverCard } from './driver-card.tsx';
 import styles from './introduction.module.css';
@@ -12,17 +12,16 @@ import { OfferList } from './offer-list.tsx';
 import { WayMap } from './way-map.tsx';
 import { Ways } from './ways.tsx';
 
-type Props = { profile: SiteProfile; visit: SiteVisit | null };
+type Props = { text: CompanyWords; profile: SiteProfile; visit: SiteVisit | null };
 
 /** SPEC section 2: the company, and the way there by subway, bus and car, with address, tel and fax. */
-export function Introduction({ profile, visit }: Props) {
+export function Introduction({ text, profile, visit }: Props) {
 	const t = useTranslations('about');
 	return (
 		<>
-			<Banner picture="banner-hanok" title={t('title')}>
-				{t('lead')}
-			</Banner>
+			<CompanyBanner picture="banner-hanok" text={text} />
 			<div className={styles.page}>
+				<CompanyBody text={text} />
 				<Facts profile={profile} />
 				<OfferList />
 				<section className={styles.section}>

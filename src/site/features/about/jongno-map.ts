@@ -10,9 +10,10 @@ export type MapLabel = {
 	onPhone?: true | { x: number; y: number };
 };
 
-/** The way and the house are drawn for one office alone: whose point lies elsewhere is shown no map. */
+/** The way and the house are drawn for one door alone: whose point lies elsewhere, be it some doors on, is shown no map. */
 const drawnPoint = { latitude: 37.5774, longitude: 126.9884 };
-const nearDegrees = 0.0015;
+/** Some thirty metres. */
+const nearDegrees = 0.0003;
 
 export const isDrawn = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
 	Math.abs(latitude - drawnPoint.latitude) < nearDegrees && Math.abs(longitude - drawnPoint.longitude) < nearDegrees;

@@ -27,7 +27,6 @@ export function MeetingPoints() {
 					</li>
 				))}
 			</ul>
-			<p className={styles.note}>{t('wrongTerminal')}</p>
 		</section>
 	);
 }

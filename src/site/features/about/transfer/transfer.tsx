@@ -4,7 +4,7 @@ import { transferKinds } from '#domain/transfer/airports.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { Banner } from '../banner.tsx';
+import { CompanyBanner, CompanyBody, type CompanyWords } from '../company-text.tsx';
 import { FareTable } from './fare-table.tsx';
 import { HourBand } from './hour-band.tsx';
 import { MeetingPoints } from './meeting-points.tsx';
@@ -14,16 +14,14 @@ import { useTransferChoice } from './use-transfer-choice.ts';
 import { VehicleCards } from './vehicle-cards.tsx';
 
 /** SPEC section 2: the pick-up service, told with what can be reserved of it. */
-export function Transfer({ items }: { items: readonly Item[] }) {
+export function Transfer({ text, items }: { text: CompanyWords; items: readonly Item[] }) {
 	const t = useTranslations('transfer');
 	const state = useTransferChoice(items);
 	const [kind = ''] = transferKinds;
 	const isOffered = state.vehicles.length > 0;
 	return (
 		<>
-			<Banner picture="banner-pickup" title={t('title')}>
-				{t('lead')}
-			</Banner>
+			<CompanyBanner picture="banner-pickup" text={text} />
 			<div className={styles.page}>
 				<div>
 					{isOffered ? (
@@ -36,6 +34,7 @@ export function Transfer({ items }: { items: readonly Item[] }) {
 						<p>{t('nothing')}</p>
 					)}
 					<MeetingPoints />
+					<CompanyBody text={text} />
 					<PageLink
 						page="productList"
 						params={{ area: kinds[kind]?.area ?? '' }}
