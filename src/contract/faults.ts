@@ -81,6 +81,10 @@ export const faultCodes = [
 	'video-outside-hours',
 	'video-twice',
 	'name-taken',
+	/** Of a sentence with words in braces (decision 0171). */
+	'message-broken',
+	'placeholder-missing',
+	'placeholder-unknown',
 	'too-many-views',
 	'invalid-input',
 	'unknown-field',

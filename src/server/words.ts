@@ -12,8 +12,11 @@ const compileAll = (words: Words): object =>
 		Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? compile(word) : compileAll(word)]),
 	);
 
-const read = (locale: Locale, file: WordFile): object =>
-	compileAll(JSON.parse(readFileSync(new URL(`../i18n/messages/${locale}/${file}.json`, import.meta.url), 'utf8')));
+/** A file of the catalogue as it is written. */
+export const writtenIn = (locale: Locale, file: WordFile): Words =>
+	JSON.parse(readFileSync(new URL(`../i18n/messages/${locale}/${file}.json`, import.meta.url), 'utf8'));
+
+const read = (locale: Locale, file: WordFile): object => compileAll(writtenIn(locale, file));
 
 /** Messages of some files as a translator reads them; parts of one noun (`reservation-my`) are joined as in the fronts. */
 export function messagesIn(locale: Locale, files: readonly WordFile[]): Partial<Messages> {
@@ -24,6 +27,14 @@ export function messagesIn(locale: Locale, files: readonly WordFile[]): Partial<
 	}
 	return messages as Partial<Messages>;
 }
+
+/** A sentence that stands in no file, said as those of the catalogue are. */
+export function sentenceIn(locale: Locale, text: string): (values: Record<string, string | number>) => string {
+	const say = translatorIn(locale, { said: compile(text) } as Partial<Messages>)() as unknown as Say;
+	return (values) => say('said', values);
+}
+
+type Say = (key: string, values: Record<string, string | number>) => string;
 
 const loaded = new Map<string, TranslatorOf>();
 

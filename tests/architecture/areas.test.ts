@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaSlugs, kinds } from '#domain/area/areas.ts';
 import { allLocales } from '#i18n/locales.ts';
-import { parseMessage } from '../support/parse-message.ts';
+import { parseMessage } from '#i18n/parse-message.ts';
 import { filesWhere, readSources, readText, type Sources } from '../support/source-files.ts';
 
 const slugs = areaSlugs.join('|');

@@ -155,3 +155,58 @@ test('a mail is looked at in another language and sent to oneself', async ({ pag
 	await page.getByRole('button', { name: /시험 메일|Send a test/ }).click();
 	await expect(page.getByText(/operator@maru\.example/).last()).toBeVisible();
 });
+
+test('a mail is worded by an operator in one language, looked at, kept, found in the history and set back', async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const page = await context.newPage();
+	await logIn(page, operator);
+	await page.goto('/console/mail-templates?template=rating-published');
+	await page.getByRole('tab', { name: 'Tiếng Việt' }).click();
+	const subject = page.getByRole('textbox', { name: '메일 제목', exact: true });
+	const standard = await subject.inputValue();
+	const word = `Đã đăng ${Date.now().toString(36)}`;
+
+	// What the standard names has to stand there.
+	await subject.fill(word);
+	await page.getByRole('button', { name: '문구 저장' }).click();
+	await expect(subject).toHaveAttribute('aria-invalid', 'true');
+	await expect(page.getByText('기본 문구의 중괄호 항목이 빠졌습니다', { exact: false }).first()).toBeVisible();
+	await subject.fill(`${word}: {product}`);
+
+	// Another language is looked at meanwhile; what was typed stays.
+	await page.getByRole('tab', { name: 'Русский' }).click();
+	await expect(subject).not.toHaveValue(new RegExp(word));
+	await page.getByRole('tab', { name: 'Tiếng Việt' }).click();
+	await expect(subject).toHaveValue(`${word}: {product}`);
+
+	await page.getByRole('button', { name: '미리보기', exact: true }).click();
+	await expect(page.getByText('저장 전 미리보기')).toBeVisible();
+	await expect(page.getByRole('heading', { name: `${word}: Palace walk` })).toBeVisible();
+	try {
+		await page.getByRole('button', { name: '문구 저장' }).click();
+		await expect(page.getByText('저장했습니다. 지금부터', { exact: false })).toBeVisible();
+		await expect(page.getByText('저장 전 미리보기')).toHaveCount(0);
+		await expect(page.getByRole('heading', { name: `${word}: Palace walk` })).toBeVisible();
+		await expect(page.getByText('Tiếng Việt: 직접 쓴 문구')).toBeVisible();
+		await page.getByRole('button', { name: /시험 메일/ }).click();
+		await expect(page.getByText(/operator@maru\.example/).last()).toBeVisible();
+		await page.getByRole('button', { name: '변경 기록' }).click();
+		await expect(page.getByRole('dialog').getByText(`${word}: {product}`)).toBeVisible();
+		await page.keyboard.press('Escape');
+		// The worker sends what is worded.
+		await expect(async () => {
+			await page.goto('/console/mails');
+			await expect(page.getByText(`${word}: Palace walk`, { exact: false }).first()).toBeVisible({ timeout: 2_000 });
+		}).toPass();
+	} finally {
+		await page.goto('/console/mail-templates?template=rating-published');
+		await page.getByRole('tab', { name: /Tiếng Việt/ }).click();
+		await page.getByRole('button', { name: '기본 문구로 되돌리기' }).click();
+		await page.getByRole('alertdialog').getByRole('button', { name: '기본 문구로 되돌리기' }).click();
+		await expect(subject).toHaveValue(standard);
+	}
+	await context.close();
+});

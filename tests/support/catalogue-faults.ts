@@ -1,5 +1,5 @@
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
-import { type Parsed, parseMessage } from './parse-message.ts';
+import { type Parsed, parseMessage } from '#i18n/parse-message.ts';
 
 export type Messages = { [key: string]: string | Messages };
 /** Language → noun → messages: the folder src/i18n/messages, read. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { parseMessage } from './parse-message.ts';
+import { parseMessage } from '#i18n/parse-message.ts';
 
 /** One thing: its word in each language, and what it is not called there. */
 export type Term = { words: Record<Locale, string>; avoid: Partial<Record<Locale, readonly string[]>> };

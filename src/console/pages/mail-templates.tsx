@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
-import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LanguageTabs } from '#ui/form/language-tabs.tsx';
@@ -22,6 +25,7 @@ import { useConsoleFailure } from '../use-console-failure.ts';
 import { useConsoleLocale } from '../viewer.tsx';
 import styles from './mail.module.css';
 import { MailFrame } from './mail-frame.tsx';
+import { MailWordingForm, type WordingDrafts, type WrittenMail, wordingId } from './mail-wording.tsx';
 import texts from './texts/texts.module.css';
 
 const listKey = 'GET /api/console/mail-templates';
@@ -41,10 +45,16 @@ export function MailTemplatesPage() {
 			<Await query={query}>
 				{({ templates }) => {
 					const shown = templates.find(({ template }) => template === asked) ?? templates[0];
+					const isAnyUnsent = templates.some(({ worded }) => worded.some(({ standing }) => standing === 'unsent'));
 					return (
 						<div className={styles.mail}>
+							{isAnyUnsent && (
+								<div className={styles.unsent}>
+									<Note tone="warn">{t('wording.unsentSome')}</Note>
+								</div>
+							)}
 							<List templates={templates} shown={shown?.template} />
-							{shown && <Preview key={shown.template} template={shown.template} />}
+							{shown && <Preview key={shown.template} listed={shown} />}
 						</div>
 					);
 				}}
@@ -53,7 +63,7 @@ export function MailTemplatesPage() {
 	);
 }
 
-type Listed = { template: string; subject: string };
+type Listed = OutputOf<Api[typeof listKey]>['templates'][number];
 
 function List({ templates, shown }: { templates: readonly Listed[]; shown: string | undefined }) {
 	const t = useTranslations('console.template');
@@ -67,7 +77,7 @@ function List({ templates, shown }: { templates: readonly Listed[]; shown: strin
 				<EmptyState level={3} title={t('none')} text={t('noneText')} />
 			) : (
 				<ul className={styles.templates}>
-					{found.map(({ template, subject }) => (
+					{found.map(({ template, subject, worded }) => (
 						<li key={template}>
 							<ConsoleLink
 								to={`${consolePages.mailTemplates.path}?template=${template}`}
@@ -76,6 +86,7 @@ function List({ templates, shown }: { templates: readonly Listed[]; shown: strin
 								{subject}
 							</ConsoleLink>
 							<p className={texts.small}>{template}</p>
+							<Worded worded={worded} />
 						</li>
 					))}
 				</ul>
@@ -84,18 +95,53 @@ function List({ templates, shown }: { templates: readonly Listed[]; shown: strin
 	);
 }
 
-function Preview({ template }: { template: string }) {
+const tones = { own: 'info', older: 'warn', unsent: 'bad' } as const;
+
+/** In which languages it is an operator's own, and whether it is sent. */
+function Worded({ worded }: Pick<Listed, 'worded'>) {
+	const t = useTranslations('console.template.wording');
+	if (worded.length === 0) return null;
+	return (
+		<p className={texts.badges}>
+			{worded.map(({ language, standing }) => (
+				<Badge key={language} tone={tones[standing]}>
+					{locales[language].ownName}: {t(standing)}
+				</Badge>
+			))}
+		</p>
+	);
+}
+
+function Preview({ listed: { template, worded } }: { listed: Listed }) {
 	const t = useTranslations('console.template');
 	const words = useTranslations('console.product');
 	const callApi = useApi();
 	const [language, setLanguage] = useState<Locale>(useConsoleLocale());
 	const [look, setLook] = useState<'html' | 'plain'>('html');
 	const [message, setMessage] = useState<string>();
+	const [tried, setTried] = useState<WrittenMail>();
+	const top = useRef<HTMLDivElement>(null);
+	const [drafts] = useState<WordingDrafts>(() => new Map());
 	const testing = useSaving({ textOf: useConsoleFailure() });
 	const query = useQuery({
 		queryKey: [key, template, language],
 		queryFn: () => callApi(key, { params: { template }, query: { language } }),
+		// What is typed stays: only who asks for what stands now gets it.
+		refetchOnWindowFocus: false,
 	});
+	const show = (locale: Locale) => {
+		setTried(undefined);
+		setLanguage(locale);
+	};
+	const preview = (mail: WrittenMail) => {
+		setTried(mail);
+		top.current?.scrollIntoView({ block: 'start' });
+	};
+	const saved = (told: string) => {
+		setTried(undefined);
+		setMessage(told);
+	};
+	const own = Object.fromEntries(worded.map((one) => [one.language, { all: one.standing }]));
 	const test = () =>
 		testing.save(async () => {
 			const { address } = await callApi('POST /api/console/mail-templates/:template/test', {
@@ -108,12 +154,12 @@ function Preview({ template }: { template: string }) {
 			<LanguageTabs
 				label={words('languages')}
 				value={language}
-				texts={textsOf({}, { all: '' })}
-				doneLabel=""
+				texts={textsOf(own, { all: '' })}
+				doneLabel={t('wording.own')}
 				faults={{}}
-				onChange={setLanguage}
+				onChange={show}
 			>
-				<div className={styles.tools}>
+				<div className={styles.tools} ref={top}>
 					<div className={styles.look}>
 						<Segmented
 							label={t('view')}
@@ -129,6 +175,9 @@ function Preview({ template }: { template: string }) {
 						<Icon name="mail" />
 						{t('test')}
 					</Button>
+					<a href={`#${wordingId}`} className={buttonClass({ variant: 'quiet' })}>
+						{t('wording.title')}
+					</a>
 				</div>
 				{testing.failure && (
 					<Note tone="bad" isAlert>
@@ -136,23 +185,43 @@ function Preview({ template }: { template: string }) {
 					</Note>
 				)}
 				<Await query={query}>
-					{({ subject, html, plain }) => (
+					{({ wording, ...kept }) => (
 						<>
-							<h2 className={styles.subject} lang={locales[language].tag}>
-								{subject}
-							</h2>
-							{look === 'html' ? (
-								<MailFrame html={html} title={subject} />
-							) : (
-								<pre className={styles.plain} lang={locales[language].tag}>
-									{plain}
-								</pre>
+							{tried && (
+								<div className={styles.tried}>
+									<Note>{t('wording.previewed')}</Note>
+								</div>
 							)}
+							<Written mail={tried ?? kept} {...{ look, language }} />
+							<MailWordingForm
+								key={`${language} ${wording.revision}`}
+								{...{ template, language, wording, drafts, onPreview: preview, onSaved: saved }}
+							/>
 						</>
 					)}
 				</Await>
 			</LanguageTabs>
 			<Toast message={message} closeLabel={words('close')} onClose={() => setMessage(undefined)} />
 		</Card>
+	);
+}
+
+type WrittenProps = { mail: WrittenMail; look: 'html' | 'plain'; language: Locale };
+
+function Written({ mail: { subject, html, plain }, look, language }: WrittenProps) {
+	const { tag } = locales[language];
+	return (
+		<>
+			<h2 className={styles.subject} lang={tag}>
+				{subject}
+			</h2>
+			{look === 'html' ? (
+				<MailFrame html={html} title={subject} />
+			) : (
+				<pre className={styles.plain} lang={tag}>
+					{plain}
+				</pre>
+			)}
+		</>
 	);
 }

@@ -87,6 +87,7 @@ export const auditEvents = [
 	'mail.read',
 	'mail.retried',
 	'mail.tested',
+	'mail.worded',
 	'audit.searched',
 	'audit.exported',
 	'text.agreements-exported',

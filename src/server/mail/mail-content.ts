@@ -1,7 +1,9 @@
+import type { Sentences, singleParts } from '#domain/mail/wording.ts';
 import { withoutLinks } from '#domain/member/name.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMonth } from '#i18n/month-names.ts';
+import { sentenceIn } from '#server/words.ts';
 import { consultationParts } from './consultation-content.ts';
 import { factorParts } from './factor-content.ts';
 import { sayMoment } from './mail-moment.ts';
@@ -363,6 +365,8 @@ export function mailContent(
 	template: MailTemplate,
 	data: Record<string, string | number>,
 	locale: Locale,
+	/** What an operator wrote in place of the catalogue's, where it fits. */
+	own: Sentences = {},
 ): MailContent {
 	const t = mailWords(locale);
 	// The row and its data belong together: queueMail is typed by the same table.
@@ -370,6 +374,10 @@ export function mailContent(
 	const count = gathered.includes(template) ? Number(data.count ?? 1) : 1;
 	const say = (key: string, of: string = template) => (t as unknown as Say)(`${of}.${key}`, { count, ...values });
 	const head = count > 1 ? `${template}-many` : template;
+	const prose = (part: (typeof singleParts)[number]) => {
+		const written = own[count > 1 ? (`${part}-many` as const) : part];
+		return written === undefined ? say(part, head) : sentenceIn(locale, written)({ count, ...values });
+	};
 	const isGuest = data.isGuest === 1;
 	return {
 		facts: [],
@@ -378,10 +386,10 @@ export function mailContent(
 		...rest,
 		// Who has no account sees nothing before they join: the button says so, and what helps without it.
 		...(isGuest && { button: { label: t('buttons.join'), link: String(data.link) }, hasContact: true }),
-		subject: oneLine(say('subject', head)),
+		subject: oneLine(prose('subject')),
 		greeting: name === undefined ? t('greetingNobody') : t('greeting', { name }),
-		heading: say('heading', head),
-		text: say('text', head),
+		heading: prose('heading'),
+		text: prose('text'),
 		note: isGuest ? t('notes.guest') : (rest.note ?? say('note')),
 		reason: t(`reason.${reason}`),
 	};

@@ -184,7 +184,7 @@ const body = (content: MailContent, frame: MailFrame) =>
 				},
 				content.heading,
 			),
-			paragraph('ink2', 'padding-top:14px;font-size:17px;line-height:1.6;color:#444d5a', content.text),
+			paragraph('ink2', 'padding-top:14px;font-size:17px;line-height:1.6;color:#444d5a', ...lines(content.text)),
 			...facts(content),
 			...button(content),
 			...ways(content, frame),

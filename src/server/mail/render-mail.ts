@@ -1,4 +1,5 @@
 import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import type { Sentences } from '#domain/mail/wording.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { mailContent } from './mail-content.ts';
@@ -25,9 +26,11 @@ export function renderMail(options: {
 	locale: Locale;
 	company: MailCompany | undefined;
 	origin: string;
+	/** An operator's own (fit-wording.ts). */
+	sentences?: Sentences;
 }): RenderedMail {
 	const { locale, company, origin } = options;
-	const content = mailContent(options.template, options.data, locale);
+	const content = mailContent(options.template, options.data, locale, options.sentences);
 	const frame: MailFrame = { tag: locales[locale].tag, origin, ...companyLines(company, locale) };
 	return { subject: content.subject, html: mailHtml(content, frame), plain: mailPlain(content, frame) };
 }

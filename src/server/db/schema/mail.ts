@@ -3,8 +3,9 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, 
 import type { EventKind } from '#domain/event/event-kinds.ts';
 import type { MailTopic } from '#domain/event/mail-topics.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { Wording } from '#domain/mail/wording.ts';
 import { member } from './member.ts';
-import { moment } from './moment.ts';
+import { moment, momentMs } from './moment.ts';
 
 export const mailStatuses = ['queued', 'sent', 'kept', 'dropped', 'failed'] as const;
 
@@ -60,4 +61,21 @@ export const unwantedMail = pgTable(
 		topic: text().$type<MailTopic>().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.memberId, table.topic] })],
+);
+
+/**
+ * What an operator wrote in place of the catalogue's sentences, by template and language: rows are only added, the highest counts, and
+ * one without sentences is the standard again.
+ */
+export const mailWording = pgTable(
+	'mail_wording',
+	{
+		template: text().notNull(),
+		locale: text().$type<ContentLocale>().notNull(),
+		revision: integer().notNull(),
+		texts: jsonb().$type<Wording>().notNull(),
+		authorId: uuid('author_id').references(() => member.id, { onDelete: 'set null' }),
+		at: momentMs('at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.template, table.locale, table.revision] })],
 );

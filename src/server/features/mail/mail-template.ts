@@ -1,52 +1,48 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { gravestOf } from '#domain/mail/wording.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { localLinks } from '#server/mail/local-links.ts';
+import { standingsOf } from '#server/mail/fit-wording.ts';
 import { isMailTemplate } from '#server/mail/mail-content.ts';
-import { mailSamples, sampleOrigin } from '#server/mail/mail-samples.ts';
+import { mailSamples } from '#server/mail/mail-samples.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
-import { type MailCompany, renderMail } from '#server/mail/render-mail.ts';
+import { sampleMail, sampleOf } from '#server/mail/sample-mail.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import { templateView } from './template-view.ts';
+import { findWordings } from './wording.repo.ts';
 
 const templates = Object.keys(mailSamples) as MailTemplate[];
 
-/** What it could say, with links to this site. */
-const sampleOf = (template: MailTemplate, origin: string): Record<string, string | number> =>
-	Object.fromEntries(
-		Object.entries(mailSamples[template] as Record<string, string | number>).map(([key, value]) => [
-			key,
-			typeof value === 'string' ? value.replace(sampleOrigin, origin) : value,
-		]),
-	);
-
-type Asked = { template: MailTemplate; locale: ContentLocale; origin: string; company: MailCompany | undefined };
-
-function sampleMail({ template, locale, origin, company }: Asked) {
-	const data = localLinks(sampleOf(template, origin), { origin, locale });
-	return renderMail({ template, data, locale, company, origin });
-}
-
 /** Every kind of mail, by the subject that its readers see. */
 export async function listMailTemplates({ queries, services }: Context, { language }: { language: ContentLocale }) {
-	const company = await findSiteProfile(queries);
+	const [company, wordings] = await Promise.all([findSiteProfile(queries), findWordings(queries)]);
 	const of = { locale: language, origin: services.origin, company };
-	return accept({
-		templates: templates.map((template) => ({ template, subject: sampleMail({ template, ...of }).subject })),
+	const shown = templates.map((template) => {
+		const own = wordings.filter((wording) => wording.template === template);
+		const wording = own.find(({ locale }) => locale === language)?.texts ?? {};
+		return {
+			template,
+			subject: sampleMail({ template, ...of, wording }).subject,
+			worded: own.flatMap(({ locale, texts }) => {
+				const standing = gravestOf([...standingsOf({ template, locale, wording: texts }).values()]);
+				return standing ? [{ language: locale, standing }] : [];
+			}),
+		};
 	});
+	return accept({ templates: shown });
 }
 
 type Chosen = { template: string; language: ContentLocale };
 
-/** One of them as it would look. */
+/** One of them as it would look, and what of it is an operator's own. */
 export async function readMailTemplate({ queries, services }: Context, { template, language }: Chosen) {
 	if (!isMailTemplate(template)) return refuse('not-found');
-	const company = await findSiteProfile(queries);
-	return accept({ template, ...sampleMail({ template, locale: language, origin: services.origin, company }) });
+	return accept(await templateView({ queries, origin: services.origin }, { template, locale: language }));
 }
 
 /** The same by mail, to who asks and to nobody else. */

@@ -7,6 +7,7 @@ import { locales } from '#i18n/locales.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
 import { type MailGateway, MailRefused } from '#server/gateways/mail/mail-gateway.ts';
+import { fittingSentences } from '#server/mail/fit-wording.ts';
 import { localLinks } from '#server/mail/local-links.ts';
 import { isMailTemplate } from '#server/mail/mail-content.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
@@ -24,6 +25,7 @@ import {
 	type MailRow,
 	recordFailure,
 } from './mail.repo.ts';
+import { findWording } from './wording.repo.ts';
 
 type Context = {
 	queries: Pool;
@@ -133,9 +135,14 @@ const hasRunOut = ({ uselessAfter }: Record<string, string | number>, now: Date)
 
 async function write({ queries, services }: Context, row: MailRow, { template, data }: Written) {
 	const { origin } = services;
-	const company = await findSiteProfile(queries);
+	const [company, wording] = await Promise.all([
+		findSiteProfile(queries),
+		findWording(queries, { template, locale: row.locale }),
+	]);
 	const links = localLinks(data, { origin, locale: row.locale });
-	const rendered: RenderedMail = renderMail({ template, data: links, locale: row.locale, company, origin });
+	const of = { template, locale: row.locale };
+	const sentences = wording && fittingSentences({ ...of, wording: wording.texts });
+	const rendered: RenderedMail = renderMail({ ...of, data: links, company, origin, ...(sentences && { sentences }) });
 	return { rendered, from: { name: 'Maru', address: company?.email ?? `no-reply@${new URL(origin).hostname}` } };
 }
 

@@ -39,6 +39,7 @@ export const memberColumns: Record<string, Fate> = {
 	'idempotency.member_id': ends,
 	'invitation.invited_by': work,
 	'mail.member_id': moves,
+	'mail_wording.author_id': stays,
 	'matching_answer_version.author_id': work,
 	'matching_held.member_id': moves,
 	'matching_question.member_id': moves,
