@@ -9,6 +9,7 @@ import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 
 const count = z.int().nonnegative();
 const won = z.int().positive();
+const sum = z.strictObject({ lines: count, won: count });
 const byId = z.strictObject({ id: z.uuid() });
 
 /** What keeps a whole file from being read, each with words under `console.bank.unreadable`. */
@@ -25,6 +26,10 @@ const fileFaults = [
 /** Of a file with more wrong lines, the first are told, and how many there are. */
 export const mostToldFaults = 100;
 export const mostColumns = 60;
+/** So many lines are shown before they are kept. */
+export const mostPreviewed = 6;
+/** So many of the lines are named that keep a statement from being removed. */
+export const mostUndoFirst = 20;
 
 /** What each column is, left to right, parted by commas; left out, it is known or guessed. */
 const uses = z
@@ -41,9 +46,22 @@ const trial = z.strictObject({
 	columns: z
 		.array(z.strictObject({ name: z.string(), use: z.enum(columnUses), examples: z.array(z.string()).max(3) }))
 		.max(mostColumns),
-	/** They were read like this before. */
+	/** They were read like this the last time. */
 	isRemembered: z.boolean(),
 	counts: z.strictObject({ lines: count, fresh: count, known: count, bad: count }),
+	/** The first of the new lines, as they would be kept. */
+	preview: z
+		.array(
+			z.strictObject({
+				...{ row: z.int(), on: z.iso.date(), time: z.string().nullable(), direction: z.enum(directions), won },
+				...{ balance: z.int().nullable(), text: z.string() },
+			}),
+		)
+		.max(mostPreviewed),
+	/** How many of the new lines came in and went out, and how much they make. */
+	sums: z.strictObject({ in: sum, out: sum }),
+	/** What speaks against these columns: names that say the opposite, and lines after which more or less was left than they say. */
+	against: z.strictObject({ names: z.array(z.string()).max(mostColumns), balance: count }),
 	faults: z
 		.array(z.strictObject({ row: z.int(), column: z.string(), value: z.string(), why: z.enum(lineFaults) }))
 		.max(mostToldFaults),
@@ -62,6 +80,23 @@ const statement = z.strictObject({
 	counts: z.strictObject({ open: count, matched: count, aside: count }),
 });
 export type BankStatement = z.output<typeof statement>;
+
+const readStatement = z.strictObject({
+	...statement.shape,
+	tabs: z.strictObject({ sure: count, near: count, none: count, matched: count, aside: count }),
+	/** Lines of which something was said, the first of them: it has to be undone before the statement can be removed. */
+	undoFirst: z.strictObject({
+		count,
+		lines: z
+			.array(
+				z.strictObject({
+					...{ id: z.uuid(), on: z.iso.date(), direction: z.enum(directions), won, state: z.enum(lineStates) },
+				}),
+			)
+			.max(mostUndoFirst),
+	}),
+});
+export type ReadBankStatement = z.output<typeof readStatement>;
 
 const candidate = z.strictObject({
 	reservationId: z.uuid(),
@@ -154,11 +189,16 @@ export const bankEndpoints = {
 		summary: 'A bank statement: how many of its lines are sure, near, unknown and decided',
 		access: 'operator',
 		params: byId,
-		response: z.strictObject({
-			...statement.shape,
-			tabs: z.strictObject({ sure: count, near: count, none: count, matched: count, aside: count }),
-		}),
+		response: readStatement,
 		refusals: ['not-found'],
+	},
+	'DELETE /api/bank/statements/:id': {
+		summary:
+			'Remove a bank statement with its lines, none of which was matched or set aside; its columns are forgotten',
+		access: 'operator',
+		params: byId,
+		response: z.strictObject({}),
+		refusals: ['not-found', 'changed-since'],
 	},
 	'GET /api/bank/statements/:id/lines': {
 		summary: 'The lines of a bank statement with what they may belong to',
@@ -171,6 +211,7 @@ export const bankEndpoints = {
 	'GET /api/bank/reservations/:code': {
 		summary: 'The reservation of a code, as a line may belong to it',
 		access: 'operator',
+		/** Whole, or its last five signs where no other ends with them. */
 		params: z.strictObject({ code: z.string().max(40) }),
 		query: z.strictObject({ language }),
 		response: candidate,

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { lineKeys, readStatement, wonIn } from './read-statement.ts';
-import { guessUses, headerName, headerRow, usesFault } from './statement-columns.ts';
+import {
+	type ColumnUse,
+	guessUses,
+	headerName,
+	headerRow,
+	namedOtherwise,
+	usesFault,
+	usesOf,
+} from './statement-columns.ts';
 
 const shinhan = ['거래일자', '거래시간', '적요', '출금(원)', '입금(원)', '내용', '잔액(원)', '거래점'];
 const kookmin = ['거래일시', '적요', '보낸분/받는분', '송금메모', '출금액', '입금액', '잔액', '거래점'];
@@ -29,6 +37,39 @@ test('names of columns are found below what banks print above them, and what is 
 	expect(usesFault(['in', 'text'])).toBe('no-when');
 	expect(usesFault(['when', 'in'])).toBe('no-text');
 	expect(usesFault(['when', 'when', 'in', 'text'])).toBe('use-twice');
+});
+
+test('what a name says is believed before what was chosen the last time, which only fills what no name tells', () => {
+	const swapped: ColumnUse[] = ['when', 'text', 'text', 'text', 'in', 'out', 'balance', 'ignored'];
+	expect(usesOf(kookmin, swapped)).toEqual(guessUses(kookmin));
+	// 거래점 says nothing: it was chosen to be read, and the note was chosen not to be.
+	const chosen: ColumnUse[] = ['when', 'text', 'text', 'ignored', 'in', 'out', 'balance', 'text'];
+	expect(usesOf(kookmin, chosen)).toEqual(['when', 'text', 'text', 'ignored', 'out', 'in', 'balance', 'text']);
+	expect(usesOf(['거래일시', '나감', '들어옴', '내용'], ['when', 'out', 'in', 'text'])).toEqual([
+		'when',
+		'out',
+		'in',
+		'text',
+	]);
+	// What a name tells is not there twice, and nothing remembered keeps a file from being read.
+	expect(usesOf(['거래일시', '입금액', '들어옴', '내용'], ['when', 'out', 'in', 'text'])).toEqual([
+		'when',
+		'in',
+		'ignored',
+		'text',
+	]);
+	expect(usesOf(single, ['when', 'direction', 'text', 'ignored'])).toEqual(guessUses(single));
+	expect(usesOf(single, ['when'])).toEqual(guessUses(single));
+});
+
+test('a column whose name says the opposite is told', () => {
+	const swapped: ColumnUse[] = ['when', 'text', 'text', 'text', 'in', 'out', 'balance', 'ignored'];
+	expect(namedOtherwise(kookmin, swapped)).toEqual(['출금액', '입금액']);
+	expect(namedOtherwise(kookmin, guessUses(kookmin))).toEqual([]);
+	expect(namedOtherwise(['Date', 'Withdrawal amount', 'Memo'], ['when', 'in', 'text'])).toEqual(['Withdrawal amount']);
+	expect(namedOtherwise(['Date', 'Credit (KRW)', 'Memo'], ['when', 'out', 'text'])).toEqual(['Credit (KRW)']);
+	// It names both, and says neither.
+	expect(namedOtherwise(['거래일시', '입출금액', '내용'], ['when', 'in', 'text'])).toEqual([]);
 });
 
 const read = (header: string[], rows: string[][]) =>

@@ -34,6 +34,35 @@ export function guessUses(header: readonly string[]): ColumnUse[] {
 	});
 }
 
+/**
+ * What each column is taken for: what its name says, whatever was chosen the last time. Memory only fills what no name tells, and
+ * knows which words one did not want kept.
+ */
+export function usesOf(header: readonly string[], remembered: readonly ColumnUse[] | undefined): ColumnUse[] {
+	const named = guessUses(header);
+	if (remembered?.length !== header.length) return named;
+	const filled = named.map((use, at) => {
+		const before = remembered[at] ?? 'ignored';
+		if (use === 'text' && before === 'ignored') return before;
+		if (use !== 'ignored') return use;
+		return before === 'text' || !named.includes(before) ? before : use;
+	});
+	return usesFault(filled) && !usesFault(named) ? named : filled;
+}
+
+const saysIn = /입출금|입금|맡기신|받은|deposit|credit|(money|paid)in/;
+const saysOut = /출금|찾으신|지급|보낸|withdraw|debit|(money|paid)out/;
+
+/** Columns whose names say that money went the other way than they are read. */
+export function namedOtherwise(header: readonly string[], uses: readonly ColumnUse[]): string[] {
+	return header.filter((cell, at) => {
+		const name = plainName(cell);
+		const [isIn, isOut] = [saysIn.test(name), saysOut.test(name)];
+		if (isIn === isOut) return false;
+		return uses[at] === (isIn ? 'out' : 'in');
+	});
+}
+
 /** By what a bank's way of naming its columns is known again. */
 export const headerName = (header: readonly string[]): string => header.map(plainName).join('|');
 

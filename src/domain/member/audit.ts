@@ -111,6 +111,7 @@ export const auditEvents = [
 	'settlement.paid-out',
 	'settlement.payout-reversed',
 	'bank.statement-taken',
+	'bank.statement-removed',
 	'bank.line-matched',
 	'bank.line-set-aside',
 	'bank.line-reopened',

@@ -10,7 +10,7 @@ import { RowForm } from '../../row-form.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { outdateBank } from './bank-keys.ts';
 
-type Values = { reason: AsideReason; note: string };
+type Values = { reason: AsideReason | ''; note: string };
 type Props = { line: BankLine; onSaid: (sentence: string) => void; onClose: () => void };
 
 /** A line that belongs to no reservation, and why. */
@@ -19,11 +19,16 @@ export function AsideForm({ line, onSaid, onClose }: Props) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const form = useForm<Values, keyof Values>({
-		blank: { reason: line.direction === 'in' ? 'not-guest' : 'fee', note: '' },
-		faultsOf: ({ reason, note }) => (needsNote(reason) && note.trim() === '' ? { note: 'required' } : {}),
+		// Nothing is chosen for whoever clicks on: the reason is what somebody finds later.
+		blank: { reason: '', note: '' },
+		faultsOf: ({ reason, note }) => {
+			if (reason === '') return { reason: 'required' };
+			return needsNote(reason) && note.trim() === '' ? { note: 'required' } : {};
+		},
 		...{ textOf: useConsoleFailure(), idOf: (field) => `${line.id}-${field}` },
 	});
 	const send = async ({ reason, note }: Values) => {
+		if (reason === '') return;
 		await callApi('PUT /api/bank/lines/:id/aside', { params: { id: line.id }, body: { reason, note: note.trim() } });
 		onSaid(t('setAside'));
 		await outdateBank(client);
@@ -31,11 +36,14 @@ export function AsideForm({ line, onSaid, onClose }: Props) {
 	return (
 		<RowForm {...{ form, send, onClose }} submitLabel={t('aside')} leaveLabel={t('leave')}>
 			<Select
+				id={form.idOf('reason')}
 				name="reason"
 				label={t('asideWhy')}
 				isLabelShown
 				value={form.values.reason}
 				options={asideReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+				placeholder={t('asideChoose')}
+				error={form.errorOf('reason')}
 				onChange={(reason) => form.change({ reason })}
 			/>
 			<TextField {...form.field('note')} label={t('note')} maxLength={200} />

@@ -21,6 +21,7 @@ import { AllSure } from './all-sure.tsx';
 import styles from './bank.module.css';
 import { linesKey, statementKey } from './bank-keys.ts';
 import { LineRow } from './line-row.tsx';
+import { RemoveStatement } from './remove-statement.tsx';
 
 /** The lines of a statement and what they belong to. Every one is decided by a person. */
 export function StatementPage() {
@@ -47,6 +48,8 @@ export function StatementPage() {
 								above={<ConsoleLink to={consolePages.statements.path}>{pages('statements')}</ConsoleLink>}
 								title={name}
 								text={`${t('period', { first: firstOn, last: lastOn })} · ${t('uploadedBy', { moment: momentOf(uploadedAt), by: by ?? '–' })}`}
+								aside={<RemoveStatement statement={statement} />}
+								isOfOne
 							/>
 							<Tabs label={t('tabs')}>
 								{lineTabs.map((one) => (

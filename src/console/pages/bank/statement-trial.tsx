@@ -1,5 +1,8 @@
 import type { StatementTrial } from '#contract/api/bank.ts';
+import { directions } from '#domain/bank/read-statement.ts';
 import { type ColumnUse, columnUses } from '#domain/bank/statement-columns.ts';
+import { formatWon } from '#i18n/format.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
@@ -18,7 +21,7 @@ type Props = {
 
 const counted = ['fresh', 'known', 'bad'] as const;
 
-/** What a file's columns are taken for, how many lines are new, and which cannot be read and why. */
+/** What a file's columns are taken for, which lines are new and how they would be kept, and which cannot be read and why. */
 export function StatementTrialResult({ trial, isBusy, onChange, onKeep }: Props) {
 	const t = useTranslations('console.bank');
 	const { columns, counts, unreadable, isRemembered } = trial;
@@ -59,6 +62,8 @@ export function StatementTrialResult({ trial, isBusy, onChange, onKeep }: Props)
 						))}
 					</dl>
 					{counts.bad > 0 && <Faults trial={trial} />}
+					{counts.fresh > 0 && <Preview trial={trial} />}
+					<Against trial={trial} />
 					<div className={styles.buttons}>
 						<Button
 							variant="primary"
@@ -85,6 +90,69 @@ function Unreadable({ unreadable: { why, line } }: { unreadable: NonNullable<Sta
 	return (
 		<Note tone="bad" isAlert>
 			{isShared ? words(`unreadable.${why}`, { line: line ?? 0, columns: '' }) : t(`unreadable.${why}`)}
+		</Note>
+	);
+}
+
+/** The first lines and what they make: whoever knows the account sees whether in is in. */
+function Preview({ trial: { preview, sums } }: { trial: StatementTrial }) {
+	const t = useTranslations('console.bank');
+	return (
+		<div className={bulk.lines}>
+			<h3>{t('preview')}</h3>
+			<p className={queues.small}>{t('previewText')}</p>
+			<dl className={bulk.counts}>
+				{directions.map((direction) => (
+					<div key={direction}>
+						<dt>{t('sumOf', { direction: t(direction), count: sums[direction].lines })}</dt>
+						<dd>{formatWon(sums[direction].won)}</dd>
+					</div>
+				))}
+			</dl>
+			<Scrolled label={t('preview')}>
+				<table className={bulk.table}>
+					<thead>
+						<tr>
+							<th scope="col">{t('use.when')}</th>
+							<th scope="col">{t('use.direction')}</th>
+							<th scope="col">{t('use.amount')}</th>
+							<th scope="col">{t('use.balance')}</th>
+							<th scope="col">{t('use.text')}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{preview.map(({ row, on, time, direction, won, balance, text }) => (
+							<tr key={row}>
+								<th scope="row">{[on, time].filter(Boolean).join(' ')}</th>
+								<td>
+									<Badge tone={direction === 'in' ? 'ok' : 'neutral'}>{t(direction)}</Badge>
+								</td>
+								<td>{formatWon(won)}</td>
+								<td>{balance === null ? '–' : formatWon(balance)}</td>
+								<td className={bulk.value}>{text}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</Scrolled>
+		</div>
+	);
+}
+
+/** What speaks against these columns, told before anything is kept. */
+function Against({ trial: { against } }: { trial: StatementTrial }) {
+	const t = useTranslations('console.bank');
+	if (against.names.length === 0 && against.balance === 0) return null;
+	return (
+		<Note tone="bad" isAlert>
+			<b>{t('against.title')}</b>{' '}
+			{[
+				against.names.length > 0 && t('against.names', { names: against.names.join(', ') }),
+				against.balance > 0 && t('against.balance', { count: against.balance }),
+				t('against.next'),
+			]
+				.filter(Boolean)
+				.join(' ')}
 		</Note>
 	);
 }

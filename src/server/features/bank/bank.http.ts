@@ -7,6 +7,7 @@ import { listLines } from './list-lines.ts';
 import { listStatements } from './list-statements.ts';
 import { matchLine } from './match-line.ts';
 import { readStatement } from './read-statement.ts';
+import { removeStatement } from './remove-statement.ts';
 import { reopenLine } from './reopen-line.ts';
 import { setLineAside } from './set-line-aside.ts';
 import { tiePayout } from './tie-payout.ts';
@@ -19,6 +20,7 @@ export const bankHandlers: HandlersFor<typeof bankEndpoints> = {
 	'POST /api/bank/statements': ({ query: { uses, name, leaveOut }, body }, context) =>
 		keepStatement(memberContext(context), { file: body.file, uses, name, leavesOut: leaveOut === '1' }),
 	'GET /api/bank/statements/:id': ({ params }, { queries }) => readStatement(queries, params),
+	'DELETE /api/bank/statements/:id': ({ params }, context) => removeStatement(memberContext(context), params),
 	'GET /api/bank/statements/:id/lines': ({ params, query }, { queries }) => listLines(queries, { ...params, ...query }),
 	'GET /api/bank/reservations/:code': ({ params, query }, { queries }) =>
 		findCandidate(queries, { ...params, ...query }),

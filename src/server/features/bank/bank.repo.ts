@@ -16,11 +16,21 @@ export async function findUses(queries: Queries, header: string): Promise<Column
 	return row?.uses;
 }
 
+/** When they were learnt: read the same again, they are no newer. */
 export async function rememberUses(queries: Queries, row: typeof bankColumns.$inferInsert): Promise<void> {
 	await queries
 		.insert(bankColumns)
 		.values(row)
-		.onConflictDoUpdate({ target: bankColumns.header, set: { uses: row.uses, at: row.at } });
+		.onConflictDoUpdate({
+			target: bankColumns.header,
+			set: { uses: row.uses, at: row.at },
+			setWhere: sql`${bankColumns.uses} <> excluded.uses`,
+		});
+}
+
+/** What was learnt from a statement that was a mistake. */
+export async function forgetUses(queries: Queries, at: Date): Promise<void> {
+	await queries.delete(bankColumns).where(eq(bankColumns.at, at));
 }
 
 /** Which of these were uploaded before. */
@@ -78,6 +88,27 @@ export async function findStatement(queries: Queries, id: string) {
 	return row;
 }
 
+export async function lockStatement(queries: Queries, id: string) {
+	const [row] = await queries.select().from(bankStatement).where(eq(bankStatement.id, id)).for('update');
+	return row;
+}
+
+/** All lines of a statement: nothing is said of one of them meanwhile. How many, and of how many something was said. */
+export async function lockLines(queries: Queries, statementId: string): Promise<{ all: number; touched: number }> {
+	const rows = await queries
+		.select({ id: bankLine.id, state: bankLine.state, matchedWon: bankLine.matchedWon })
+		.from(bankLine)
+		.where(eq(bankLine.statementId, statementId))
+		.orderBy(bankLine.row)
+		.for('update');
+	return { all: rows.length, touched: rows.filter((row) => row.state !== 'open' || row.matchedWon > 0).length };
+}
+
+/** With its lines. */
+export async function deleteStatement(queries: Queries, id: string): Promise<void> {
+	await queries.delete(bankStatement).where(eq(bankStatement.id, id));
+}
+
 export async function countStatements(queries: Queries): Promise<number> {
 	const [row] = await queries.select({ count: count() }).from(bankStatement);
 	return row?.count ?? 0;
@@ -107,6 +138,17 @@ export const findOpenLines = (queries: Queries, statementId: string): Promise<Li
 		.where(and(eq(bankLine.statementId, statementId), eq(bankLine.state, 'open')))
 		.orderBy(bankLine.row)
 		.execute();
+
+/** Lines of which something was said, the first of them. */
+export function findTouchedLines(queries: Queries, { statementId, limit }: { statementId: string; limit: number }) {
+	const { id, on, direction, won, state } = bankLine;
+	return queries
+		.select({ id, on, direction, won, state, count: sql<number>`count(*) over ()`.mapWith(Number) })
+		.from(bankLine)
+		.where(and(eq(bankLine.statementId, statementId), or(ne(bankLine.state, 'open'), gt(bankLine.matchedWon, 0))))
+		.orderBy(bankLine.row)
+		.limit(limit);
+}
 
 type Decided = { statementId: string; state: 'matched' | 'aside'; after: number; limit: number };
 

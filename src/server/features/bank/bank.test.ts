@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BankLine } from '#contract/api/bank.ts';
 import type { LineTab } from '#domain/bank/bank-line.ts';
-import { bankLine } from '#server/db/schema/bank.ts';
+import { bankColumns, bankLine } from '#server/db/schema/bank.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
 import { eraseWordsOf, findBankLinesOf } from './bank.repo.ts';
@@ -153,7 +154,93 @@ test('another reservation is found by its code', async () => {
 	const asked = encodeURIComponent(second.code.toLowerCase().replaceAll('-', ' '));
 	const { body } = await house.call('operator', `GET /api/bank/reservations/${asked}?language=ko`);
 	expect(body).toMatchObject({ reservationId: second.id, missing: 0 });
-	expect((await house.call('operator', 'GET /api/bank/reservations/MR-1?language=ko')).status).toBe(404);
+	const byTail = await house.call('operator', `GET /api/bank/reservations/${second.code.slice(-5)}?language=ko`);
+	expect(byTail.body).toMatchObject({ reservationId: second.id });
+	for (const unknown of ['MR-1', '22222'])
+		expect((await house.call('operator', `GET /api/bank/reservations/${unknown}?language=ko`)).status).toBe(404);
+});
+
+test('a code’s end finds nothing where two reservations end so', async () => {
+	const { code } = await house.rowOf(first.id);
+	const twin = `MR-200101-${second.code.slice(-5)}`;
+	await house.queries.update(reservation).set({ code: twin }).where(eq(reservation.id, first.id));
+	const { status } = await house.call('operator', `GET /api/bank/reservations/${twin.slice(-5)}?language=ko`);
+	await house.queries.update(reservation).set({ code }).where(eq(reservation.id, first.id));
+	expect(status).toBe(404);
+});
+
+test('a file read with the wrong columns is warned of, taken back, and not remembered', async () => {
+	house.clock.pass({ minutes: 1 });
+	const file = csv(
+		'2026-11-20 09:00:00,타행,SALARY,0,50000,1050000',
+		'2026-11-20 10:00:00,타행,RENT,30000,0,1020000',
+		'2026-11-20 11:00:00,타행,FRIEND,0,1000,1021000',
+	);
+	const swapped = 'when,text,text,in,out,balance';
+	const wrong = (await tryIt(file, swapped)).body;
+	expect(wrong).toMatchObject({
+		sums: { in: { lines: 1, won: 30_000 }, out: { lines: 2, won: 51_000 } },
+		against: { names: ['출금액', '입금액'], balance: 2 },
+	});
+	expect(wrong.preview).toMatchObject([
+		{ row: 3, on: '2026-11-20', direction: 'out', won: 50_000, balance: 1_050_000, text: '타행 · SALARY' },
+		{ row: 4, direction: 'in', won: 30_000 },
+		{ row: 5, direction: 'out', won: 1_000 },
+	]);
+	const { id } = (await keep(file, `&uses=${swapped}`)).body;
+	const again = (await tryIt(file)).body;
+	expect(again.columns.map(({ use }: { use: string }) => use)).toEqual([
+		'when',
+		'text',
+		'text',
+		'out',
+		'in',
+		'balance',
+	]);
+	expect(again).toMatchObject({
+		...{ isRemembered: false, counts: { fresh: 3, known: 0 }, against: { names: [], balance: 0 } },
+		sums: { in: { lines: 2, won: 51_000 }, out: { lines: 1, won: 30_000 } },
+	});
+
+	const remove = () => house.call('operator', `DELETE /api/bank/statements/${id}`);
+	const line = (await linesOf('none', id)).find(({ direction }) => direction === 'in');
+	if (!line) throw new Error('the line is not there');
+	await house.call('operator', `PUT /api/bank/lines/${line.id}/aside`, { body: { reason: 'fee', note: '' } });
+	expect((await remove()).body.code).toBe('changed-since');
+	const undoFirst = async () => (await house.call('operator', `GET /api/bank/statements/${id}`)).body.undoFirst;
+	expect(await undoFirst()).toEqual({
+		count: 1,
+		lines: [{ id: line.id, on: '2026-11-20', direction: 'in', won: 30_000, state: 'aside' }],
+	});
+	expect((await reopen(line)).status).toBe(200);
+	// A part of it is booked, and it is open all the same.
+	expect((await match(line, { reservationId: first.id, won: 400, isMore: true })).status).toBe(200);
+	expect(await undoFirst()).toMatchObject({ count: 1, lines: [{ id: line.id, state: 'open' }] });
+	expect((await remove()).body.code).toBe('changed-since');
+	expect((await reopen(line)).status).toBe(200);
+
+	expect(await undoFirst()).toEqual({ count: 0, lines: [] });
+	const known = await house.queries.select().from(bankColumns);
+	expect(known.map(({ uses }) => uses.join())).toContain(swapped);
+	expect((await house.call('guest', `DELETE /api/bank/statements/${id}`)).status).toBe(404);
+	expect((await remove()).status).toBe(200);
+	expect(await house.queries.select().from(bankLine).where(eq(bankLine.statementId, id))).toEqual([]);
+	expect(await house.queries.select().from(bankColumns)).toEqual([]);
+	expect((await trailOf(house.queries)).at(-1)).toMatchObject({
+		event: 'bank.statement-removed',
+		details: { lines: 3, firstOn: '2026-11-20', lastOn: '2026-11-20' },
+	});
+	expect((await remove()).status).toBe(404);
+	expect((await keep(file)).body).toMatchObject({ fresh: 3, known: 0 });
+});
+
+test('what was learnt before stays when a later statement of the same columns is removed', async () => {
+	house.clock.pass({ minutes: 1 });
+	const before = await house.queries.select().from(bankColumns);
+	expect(before).toHaveLength(1);
+	const { id } = (await keep(csv(paidIn('LATER', 11, 777)))).body;
+	expect((await house.call('operator', `DELETE /api/bank/statements/${id}`)).status).toBe(200);
+	expect(await house.queries.select().from(bankColumns)).toEqual(before);
 });
 
 test('a member’s data has the lines of their payments, and the words of those that are theirs alone', async () => {

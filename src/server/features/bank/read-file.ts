@@ -2,7 +2,7 @@ import { CsvError } from 'csv-parse';
 import { mostColumns, type StatementTrial } from '#contract/api/bank.ts';
 import type { Incoming } from '#contract/endpoint.ts';
 import { type LineFault, readStatement, type StatementLine } from '#domain/bank/read-statement.ts';
-import { type ColumnUse, guessUses, headerName, headerRow, usesFault } from '#domain/bank/statement-columns.ts';
+import { type ColumnUse, headerName, headerRow, usesFault, usesOf } from '#domain/bank/statement-columns.ts';
 import { mostBytes, mostLines } from '#domain/bulk/bulk-table.ts';
 import { type FileEncoding, fileText } from '#domain/bulk/file-text.ts';
 import { bytesOf, recordsOf } from '#server/files/csv-records.ts';
@@ -26,7 +26,7 @@ export type ReadStatement = {
 /** Room above the lines for what banks print there. */
 const mostRecords = mostLines + 100;
 
-/** A bank's file: its columns as they are told, else as they were read the last time, else as they look. */
+/** A bank's file: its columns as they are told, else as they are named, else as they were read the last time. */
 export async function readFile(
 	queries: Queries,
 	{ file, uses: told }: { file: Incoming; uses: ColumnUse[] | undefined },
@@ -39,9 +39,8 @@ export async function readFile(
 	if ('why' in table) return table;
 	const { header, rows, firstRow } = table;
 	const remembered = await findUses(queries, headerName(header));
-	const fitting = [told, remembered].find((uses) => uses?.length === header.length);
-	const uses = fitting ?? guessUses(header);
-	const isRemembered = remembered !== undefined && fitting === remembered;
+	const uses = told?.length === header.length ? told : usesOf(header, remembered);
+	const isRemembered = uses.join() === remembered?.join();
 	const fault = usesFault(uses);
 	const read = fault ? { lines: [], faults: [] } : readStatement({ header, uses, rows, firstRow });
 	const isEmpty = !fault && read.lines.length + read.faults.length === 0;

@@ -1,7 +1,8 @@
+import { mostUndoFirst } from '#contract/api/bank.ts';
 import type { LineTab } from '#domain/bank/bank-line.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Queries } from '#server/queries.ts';
-import { countStates, findOpenLines, findStatement } from './bank.repo.ts';
+import { countStates, findOpenLines, findStatement, findTouchedLines } from './bank.repo.ts';
 import { findSuggestions, type Suggested } from './find-suggestions.ts';
 
 /** Where an open line is looked at. What may be two things is sure of neither. */
@@ -13,10 +14,11 @@ export function tabOf(id: string, suggested: Suggested): Extract<LineTab, 'sure'
 }
 
 export async function readStatement(queries: Queries, { id }: { id: string }) {
-	const [row, lines, countsOf] = await Promise.all([
+	const [row, lines, countsOf, touched] = await Promise.all([
 		findStatement(queries, id),
 		findOpenLines(queries, id),
 		countStates(queries, [id]),
+		findTouchedLines(queries, { statementId: id, limit: mostUndoFirst }),
 	]);
 	if (!row) return refuse('not-found');
 	const suggested = await findSuggestions(queries, lines);
@@ -26,5 +28,6 @@ export async function readStatement(queries: Queries, { id }: { id: string }) {
 	return accept({
 		...{ ...row, uploadedAt: row.uploadedAt.toISOString(), counts },
 		tabs: { ...tabs, matched: counts.matched, aside: counts.aside },
+		undoFirst: { count: touched[0]?.count ?? 0, lines: touched.map(({ count: _, ...line }) => line) },
 	});
 }

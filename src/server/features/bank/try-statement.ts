@@ -1,7 +1,8 @@
-import { mostToldFaults, type StatementTrial } from '#contract/api/bank.ts';
+import { mostPreviewed, mostToldFaults, type StatementTrial } from '#contract/api/bank.ts';
 import type { Incoming } from '#contract/endpoint.ts';
-import { lineKeys } from '#domain/bank/read-statement.ts';
-import type { ColumnUse } from '#domain/bank/statement-columns.ts';
+import { againstBalance } from '#domain/bank/against-balance.ts';
+import { type Direction, lineKeys, type StatementLine } from '#domain/bank/read-statement.ts';
+import { type ColumnUse, namedOtherwise } from '#domain/bank/statement-columns.ts';
 import { accept } from '#domain/kernel/result.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findMarks } from './bank.repo.ts';
@@ -19,11 +20,13 @@ export async function tryStatement(
 	if ('why' in read)
 		return accept<StatementTrial>({
 			...{ encoding: null, unreadable: read, columns: [], isRemembered: false, faults: [] },
-			counts: { lines: 0, fresh: 0, known: 0, bad: 0 },
+			...{ counts: { lines: 0, fresh: 0, known: 0, bad: 0 }, preview: [] },
+			...{ sums: { in: sumOf([], 'in'), out: sumOf([], 'out') }, against: { names: [], balance: 0 } },
 		});
 	const { encoding, unreadable, header, isRemembered, rows, lines, faults } = read;
 	const marks = lineKeys(lines).map((key) => markOf(services.keys, key));
-	const known = (await findMarks(queries, marks)).size;
+	const known = await findMarks(queries, marks);
+	const fresh = lines.filter((_, at) => !known.has(marks[at] ?? ''));
 	return accept<StatementTrial>({
 		...{ encoding, unreadable, isRemembered },
 		columns: header.map((name, at) => ({
@@ -33,7 +36,15 @@ export async function tryStatement(
 				.filter(Boolean)
 				.slice(0, mostExamples),
 		})),
-		counts: { lines: lines.length, fresh: lines.length - known, known, bad: faults.length },
+		counts: { lines: lines.length, fresh: fresh.length, known: known.size, bad: faults.length },
+		preview: fresh.slice(0, mostPreviewed),
+		sums: { in: sumOf(fresh, 'in'), out: sumOf(fresh, 'out') },
+		against: { names: namedOtherwise(header, read.uses), balance: againstBalance(lines) },
 		faults: faults.slice(0, mostToldFaults),
 	});
+}
+
+function sumOf(lines: readonly StatementLine[], direction: Direction) {
+	const of = lines.filter((line) => line.direction === direction);
+	return { lines: of.length, won: of.reduce((sum, { won }) => sum + won, 0) };
 }
