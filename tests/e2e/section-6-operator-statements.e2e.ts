@@ -65,3 +65,69 @@ test('a transfer in a bank statement is found by its code, confirmed by a click,
 	await expect(desk.getByRole('button', { name: '새 거래가 없습니다' })).toBeDisabled();
 	await context.close();
 });
+
+test.describe('a mistake', () => {
+	// A code that no reservation has.
+	test.use({ expectedNoise: /status of 404/ });
+
+	test('a file read the wrong way round is warned of, and what was saved of it is removed', async ({ page }) => {
+		await logIn(page, operator);
+		await page.goto('/console/statements');
+		const unique = Number(`${Date.now()}`.slice(-9));
+		const lines = [
+			'거래일시,적요,보낸분/받는분,출금액,입금액,잔액',
+			`2026-11-18 10:00:00,타행,첫 손님 ${unique},0,50000,${unique + 50_000}`,
+			`2026-11-18 11:00:00,타행,둘째 손님,0,30000,${unique + 80_000}`,
+		];
+		const name = `wrong-${unique}.csv`;
+		const file = { name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
+		await page.locator('#bank-file').setInputFiles(file);
+		const upload = page.getByRole('region', { name: '열 확인' });
+		const kept = upload.getByRole('row').filter({ hasText: `첫 손님 ${unique}` });
+		await expect(kept.getByText('입금', { exact: true })).toBeVisible();
+		await expect(upload.getByText('입금과 출금이 뒤바뀐 것 같습니다.')).toHaveCount(0);
+		await upload.getByRole('combobox', { name: '열의 용도: 입금액' }).selectOption({ label: '출금액' });
+		await expect(upload.getByText('같은 용도를 두 열에 고를 수 없습니다.')).toBeVisible();
+		await upload.getByRole('combobox', { name: '열의 용도: 출금액' }).selectOption({ label: '입금액' });
+		await expect(kept.getByText('출금', { exact: true })).toBeVisible();
+		await expect(upload.getByText('열 이름과 반대로 고른 열: 출금액, 입금액.')).toBeVisible();
+		await expect(upload.getByText('거래 1건에서 잔액이 반대로 움직입니다.')).toBeVisible();
+		await upload.getByRole('button', { name: '새 거래 2건 저장' }).click();
+
+		await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+		await page.getByRole('link', { name: /^찾지 못함/ }).click();
+		const guest = page
+			.getByRole('main')
+			.getByRole('listitem')
+			.filter({ hasText: `첫 손님 ${unique}` });
+		await guest.getByRole('button', { name: '예약번호로 찾기' }).click();
+		await guest.getByRole('textbox', { name: '예약번호' }).fill('22222');
+		await guest.getByRole('button', { name: '찾기', exact: true }).click();
+		await expect(guest.getByRole('textbox', { name: '예약번호' })).toHaveAccessibleDescription(/찾지 못했습니다/);
+		await guest.getByRole('button', { name: '제외' }).click();
+		const form = guest.locator('form').filter({ hasText: '제외하는 이유' });
+		await form.getByRole('button', { name: '제외' }).click();
+		await form.getByRole('combobox', { name: '제외하는 이유' }).selectOption({ label: '기타' });
+		await form.getByRole('textbox', { name: '메모' }).fill('시험');
+		await form.getByRole('button', { name: '제외' }).click();
+		await expect(page.getByText('이 거래를 제외했습니다.')).toBeVisible();
+
+		await page.getByRole('button', { name: '거래내역 삭제' }).click();
+		const dialog = page.getByRole('alertdialog');
+		await expect(dialog.getByText('2026-11-18 · 출금 ₩50,000 · 제외됨')).toBeVisible();
+		await dialog.getByRole('button', { name: '해당 거래 보기' }).click();
+		await guest.getByRole('button', { name: '되돌리기' }).click();
+		await dialog.getByRole('textbox', { name: '이유' }).fill('열을 잘못 골랐습니다');
+		await dialog.getByRole('button', { name: '되돌리기' }).click();
+		await expect(page.getByText('다시 열었습니다.')).toBeVisible();
+		await page.getByRole('button', { name: '거래내역 삭제' }).click();
+		await dialog.getByRole('button', { name: '거래내역 삭제' }).click();
+		await expect(page).toHaveURL(/\/console\/statements$/);
+		await expect(page.getByRole('link', { name })).toHaveCount(0);
+
+		// The right way round by itself, and all of it is new.
+		await page.locator('#bank-file').setInputFiles(file);
+		await expect(kept.getByText('입금', { exact: true })).toBeVisible();
+		await expect(upload.getByRole('button', { name: '새 거래 2건 저장' })).toBeEnabled();
+	});
+});
