@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { viewerOf } from '../../../tests/support/viewers.ts';
 import { agencyId } from '../organisation/organisation.ts';
 import { maskAddress, maskPhone } from './mask-address.ts';
-import { mayManageMember, soughtMember } from './member-desk.ts';
+import { mayManageMember, nameWords, soughtMember } from './member-desk.ts';
 
 const me = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
@@ -44,4 +44,11 @@ test('nobody acts on their own account, and on a colleague’s only who manages 
 	expect(mayManageMember(asRole('manager'), { id: other, group: 'GR0100' })).toBe(false);
 	expect(mayManageMember(asRole('owner'), { id: other, group: 'GR0100' })).toBe(true);
 	expect(mayManageMember(asRole('owner'), { id: me, group: 'GR0100' })).toBe(false);
+});
+
+test('every word of a name counts, an initial beside a longer one too; the two of a double name are words of their own', () => {
+	expect(soughtMember('Nguyen Thi Thu Trang').names).toEqual(['nguyen', 'thi', 'thu', 'trang']);
+	expect(soughtMember('J. Okafor').names).toEqual(['j', 'okafor']);
+	expect(soughtMember('김 서연').names).toEqual(['김', '서연']);
+	expect(nameWords(['jean-luc', 'o’neill', '-'])).toEqual(['jean', 'luc', "o'neill"]);
 });

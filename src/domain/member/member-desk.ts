@@ -34,7 +34,7 @@ export type SoughtMember = {
 	email?: string;
 	/** The last digits of a number, as it is dialled at home or from abroad. */
 	phoneEnd?: string;
-	/** In small letters, the beginning of each. */
+	/** In small letters: each begins some word of the name. */
 	names: string[];
 	/** All of it in small letters: the beginning of a name as its owner writes it. */
 	ownName?: string;
@@ -44,7 +44,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Fewer are anybody's. */
 const fewestDigits = 4;
 const shortestName = 2;
-const mostNames = 3;
+const mostNames = 6;
 
 export function soughtMember(typed: string): SoughtMember {
 	const text = typed.trim().toLowerCase();
@@ -57,16 +57,18 @@ export function soughtMember(typed: string): SoughtMember {
 	const byCode = ending !== undefined && { shortCode: ending };
 	if (/^[+\d\s().-]+$/.test(text))
 		return digits.length < fewestDigits ? { names: [] } : { ...byCode, phoneEnd: phoneEndOf(text, digits), names: [] };
-	const names = text
-		.split(/[^\p{L}\p{M}'-]+/u)
-		.filter((name) => name.length >= shortestName)
-		.slice(0, mostNames);
+	const typedNames = text.split(/[^\p{L}\p{M}'’-]+/u).filter((name) => name !== '');
 	return {
 		...byCode,
-		names,
+		// A letter alone is anybody's; beside a longer word it is an initial.
+		names: typedNames.some((name) => name.length >= shortestName) ? typedNames.slice(0, mostNames) : [],
 		...(text.length >= shortestName && { ownName: text }),
 	};
 }
+
+/** As the words of a name are kept to be found by: those of a double name each, however its apostrophe was typed. */
+export const nameWords = (names: readonly string[]): string[] =>
+	names.flatMap((name) => name.replaceAll('’', "'").split('-')).filter((word) => /\p{L}/u.test(word));
 
 /** What one dials at home begins with a nought that the number from abroad has not. */
 const phoneEndOf = (text: string, digits: string): string =>

@@ -1,10 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
 import type { Gender, MemberStatus } from '#domain/member/member.ts';
 import type { ShownCurrency } from '#domain/product/currency.ts';
 import { moment } from './moment.ts';
+
+/**
+ * The words of all a member's names, each to be found by its beginning, wherever it stands. In Korean, Chinese and Japanese a name
+ * is one word: there the rest of it begins at each of its first letters too, so that a given name is found.
+ */
+export function nameWordsOf(names: { firstName: SQLWrapper; lastName: SQLWrapper; ownName: SQLWrapper }): SQL {
+	const { firstName, lastName, ownName } = names;
+	const all = sql`translate(lower(${firstName} || ' ' || ${lastName} || ' ' || coalesce(${ownName}, '')), '-.,·’', '    ''')`;
+	const whole = sql`replace(lower(${ownName}), ' ', '')`;
+	const rests = sql`array[${whole}, substr(${whole}, 2), substr(${whole}, 3), substr(${whole}, 4), substr(${whole}, 5)]`;
+	const inside = sql`case when ${ownName} ~ '[가-힣一-鿿ぁ-ヿ]' then ${rests} else '{}'::text[] end`;
+	return sql`array_to_tsvector(array_remove(string_to_array(${all}, ' ') || ${inside}, ''))`;
+}
 
 /**
  * Who can log in (SPEC section 3). An address belongs to the one member who verified it; until then several sign-ups may
@@ -66,6 +79,7 @@ export const member = pgTable(
 			table.id,
 		),
 		index('member_own_name').on(sql`lower(${table.ownName}) text_pattern_ops`, table.id),
+		index('member_name_words').using('gin', nameWordsOf(table)),
 		// By its end: at home a number is dialled otherwise than from abroad.
 		index('member_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`, table.id),
 		index('member_newest').on(table.createdAt, table.id),

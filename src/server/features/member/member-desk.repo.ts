@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { SoughtMember } from '#domain/member/member-desk.ts';
+import { nameWords, type SoughtMember } from '#domain/member/member-desk.ts';
 import { consent } from '#server/db/schema/consent.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { matchingQuestion } from '#server/db/schema/matching.ts';
-import { member } from '#server/db/schema/member.ts';
+import { member, nameWordsOf } from '#server/db/schema/member.ts';
 import { mergedMember } from '#server/db/schema/merged-member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
@@ -89,8 +89,12 @@ export async function findSoughtMembers(queries: Queries, sought: SoughtMember, 
 		sought.phoneEnd !== undefined && way(begins(phoneEnd, reversed(sought.phoneEnd)), inOrderOf(phoneEnd)),
 		...byNames(sought).map(({ condition, order }) => way(condition, order)),
 	].filter((one) => one !== false);
-	const found = (await Promise.all(ways)).flat();
-	const ids = [...new Set(found.map((row) => row.id))];
+	const found = new Set((await Promise.all(ways)).flat().map((row) => row.id));
+	const words = nameWords(sought.names);
+	// Who begins with what was typed is enough, where they are many.
+	if (words.length > 0 && found.size < limit)
+		for (const row of await findByWords(queries, words, limit)) found.add(row.id);
+	const ids = [...found];
 	if (ids.length === 0) return [];
 	return queries
 		.select(listed)
@@ -100,9 +104,21 @@ export async function findSoughtMembers(queries: Queries, sought: SoughtMember, 
 		.limit(limit);
 }
 
-/** In either order, since forms and people differ about it. */
+/**
+ * Each of the words begins some word of the name, in any order. Planned as if all of them were wanted, so that words which are often
+ * alone and never together are not looked for member by member; read no further than wanted.
+ */
+async function findByWords(queries: Queries, words: readonly string[], limit: number): Promise<{ id: string }[]> {
+	const sought = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ');
+	const { rows } = await queries.execute<{ id: string }>(sql`with found as materialized (
+			select ${member.id} from ${member} where ${nameWordsOf(member)} @@ ${sought}::tsquery and ${ne(member.status, 'closed')})
+		select id from found limit ${limit}`);
+	return rows;
+}
+
+/** Of one or two words, in either order, since forms and people differ about it. */
 function byNames({ names, ownName: own }: SoughtMember): { condition: SQL | undefined; order: SQL }[] {
-	const [one, other] = names;
+	const [one, other] = names.length > 2 ? [] : names;
 	const pairs: [string, string | undefined][] =
 		one === undefined
 			? []

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { soughtMember } from '#domain/member/member-desk.ts';
 import { member } from '#server/db/schema/member.ts';
 import { memberToken } from '#server/db/schema/member-token.ts';
 import { session } from '#server/db/schema/session.ts';
 import { keptPassport, openReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { rowsReadOf } from '../../../../tests/support/rows-read.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
+import { findSoughtMembers } from './member-desk.repo.ts';
 
 let house: Awaited<ReturnType<typeof openReservationHouse>>;
 let guest: string;
@@ -62,6 +65,58 @@ test('a member is found by names in either order, the own name, address, telepho
 	expect(await ids('9902')).not.toContain(guest);
 	expect(await ids('g')).toEqual([]);
 	expect(await ids('%%%%')).toEqual([]);
+});
+
+const named = [
+	['Siew Ling', 'Tan', '陈秀玲'],
+	['Thu Trang', 'Le', 'Lê Thu Trang'],
+	['Anna', 'Sokolova', 'Анна Соколова'],
+	['Seoyeon', 'Kim', '김서연'],
+	['Jean-Luc', "O'Neill", null],
+] as const;
+
+test.each([
+	['Tan', ['Siew Ling Tan', 'siew ling', 'Ling', 'Tan Siew Ling', 'ling tan', '秀玲', '陈秀玲']],
+	['Le', ['Thu Trang Le', 'Le Thu Trang', 'Trang', 'Lê Thu', 'thu trang lê']],
+	['Sokolova', ['Сокол', 'СОКОЛОВА АННА', 'Анна Сок', 'Соколова Anna', 'a sokolova']],
+	['Kim', ['서연', '김서연', '김 서연', 'Kim Seo']],
+	["O'Neill", ['Luc', 'jean-luc o’neill', "o'nei jean"]],
+])('%s is found by any words of the names, each by its beginning', async (lastName, texts) => {
+	const mine = named.find(([, name]) => name === lastName);
+	const rows = named.map(([firstName, name, ownName]) => ({
+		...{ firstName, lastName: name, ownName, email: `${name.replace("'", '')}@names.example`.toLowerCase() },
+		...{ passwordHash: '', group: 'GR0300' as const, locale: 'en' as const },
+	}));
+	const made = await house.queries.insert(member).values(rows).returning({ id: member.id, lastName: member.lastName });
+	const id = made.find((one) => one.lastName === mine?.[1])?.id;
+	try {
+		for (const text of texts) expect(await ids(text), text).toEqual([id]);
+		for (const text of ['Siew Trang', 'Siew Ling Kim', 'kolova', 'околова', 'Siew Ling Tan Анна', "' '", '-- --'])
+			expect(await ids(text), text).toEqual([]);
+	} finally {
+		await house.queries.delete(member).where(like(member.email, '%@names.example'));
+	}
+});
+
+test('a word within names is found by its index, also two that are often alone and never together', async () => {
+	await house.queries.execute(sql`
+		insert into member (email, password_hash, group_code, locale, first_name, last_name, own_name)
+		select 'many-' || nth || '@names.example', '', 'GR0300', 'vn',
+			case when nth % 2 = 0 then 'Minh Thi' else 'Anna Maria' end || ' Nr' || translate(nth::text, '0123456789', 'abcdefghij'), 'Nguyen', null
+		from generate_series(1, 4000) as nth`);
+	await house.queries.execute(sql`vacuum analyze member`);
+	const read = (text: string) =>
+		rowsReadOf(house.database.pool, 'member', (queries) => findSoughtMembers(queries, soughtMember(text), 31));
+	try {
+		expect(await ids('Nrdbcd')).toHaveLength(1);
+		expect(await read('Nrdbcd')).toBeLessThan(10);
+		expect(await read('Thi Nrdbcc Minh')).toBeLessThan(10);
+		expect(await read('Maria Thi')).toBe(0);
+		expect(await read('Nguyen')).toBeLessThan(150);
+		expect(await read('Nguyen Thi')).toBeLessThan(150);
+	} finally {
+		await house.queries.delete(member).where(like(member.email, '%@names.example'));
+	}
 });
 
 test('what was typed stands nowhere, only by what was looked for', async () => {
