@@ -234,12 +234,14 @@ export const eventKinds: Record<EventKind, EventKindRow> = {
 	'member.log-in-failed': { tells: [], stays: 'login' },
 	'member.locked-out': { tells: [], stays: 'login' },
 	'member.second-step-failed': { tells: [], stays: 'login' },
+	'member.password-wrong': { tells: [], stays: 'login' },
+	'member.suspended-log-in': { tells: [], stays: 'login' },
 	'member.new-device': { tells: [], stays: 'login' },
 	...toldTrail,
 	...followedTrail,
 	...newsKinds,
 };
-const allKinds = Object.keys(eventKinds) as EventKind[];
+export const allKinds = Object.keys(eventKinds) as EventKind[];
 
 export const quietKinds: readonly EventKind[] = allKinds.filter((kind) => eventKinds[kind].isQuiet);
 

@@ -9,6 +9,10 @@ export const auditEvents = [
 	'member.log-in-failed',
 	'member.locked-out',
 	'member.second-step-failed',
+	/** In a login that goes on, where what protects it asks for the password once more. */
+	'member.password-wrong',
+	/** What was given was right. */
+	'member.suspended-log-in',
 	'member.passkey-copied',
 	'member.recovery-code-used',
 	'member.factor-added',

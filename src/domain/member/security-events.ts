@@ -2,7 +2,14 @@ import type { AuditEvent } from './audit.ts';
 
 /** What operators watch of how people get in, by topic. */
 const securityTopics = {
-	failed: ['member.log-in-failed', 'member.locked-out', 'member.second-step-failed', 'member.passkey-copied'],
+	failed: [
+		'member.log-in-failed',
+		'member.locked-out',
+		'member.second-step-failed',
+		'member.password-wrong',
+		'member.suspended-log-in',
+		'member.passkey-copied',
+	],
 	device: ['member.new-device'],
 	factor: [
 		'member.factor-added',

@@ -2,8 +2,9 @@ import { loadCommonPasswords } from '#contract/common-passwords.ts';
 import type { Fault } from '#contract/faults.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { passwordFault, personalWords } from '#domain/member/password-rules.ts';
+import { recordFailedProof } from '#server/features/session/failed-login.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
 import type { Queries } from '#server/queries.ts';
-import type { Services } from '#server/services.ts';
 import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { findBusinessNames, type MemberRow } from './member.repo.ts';
 
@@ -21,16 +22,21 @@ export async function newPasswordFaults(queries: Queries, found: MemberRow, pass
 	return chosenPasswordFaults(password, { ...found, ...(await findBusinessNames(queries, found.id)) });
 }
 
-/** Who changes what protects the account proves first that the open screen is theirs. Nothing when it is right. */
+/** Who changes what protects the account proves first that the open screen is theirs. Nothing when it is right; operators see what was wrong. */
 export async function refuseWrongPassword(
-	{ queries, services }: { queries: Queries; services: Services },
+	context: Pick<Context, 'queries' | 'services' | 'now' | 'client'>,
 	found: MemberRow,
 	current: string,
 ) {
-	const retryAfter = await countAttempt({ queries, services }, 'password-member', found.id);
-	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
-	if (!(await services.passwords.matches(found.passwordHash, current)))
+	const retryAfter = await countAttempt(context, 'password-member', found.id);
+	if (retryAfter !== undefined) {
+		await recordFailedProof(context, { event: 'member.locked-out', memberId: found.id });
+		return refuse('too-many-attempts', { retryAfter });
+	}
+	if (!(await context.services.passwords.matches(found.passwordHash, current))) {
+		await recordFailedProof(context, { event: 'member.password-wrong', memberId: found.id });
 		return refuse('invalid-input', { faults: [{ at: 'current', code: 'password-wrong' }] });
-	await forgiveAttempt({ queries, services }, 'password-member', found.id);
+	}
+	await forgiveAttempt(context, 'password-member', found.id);
 	return undefined;
 }

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { placeOf } from '#domain/event/place.ts';
 import type { AuditEvent } from '#domain/member/audit.ts';
+import type { Factor } from '#domain/member/sign-in.ts';
 import { askingIp } from '#server/asking-place.ts';
 import { event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
 import type { Queries } from '#server/queries.ts';
+import { deviceOf } from './device-of.ts';
 
 export type FailedLogin = Extract<AuditEvent, 'member.log-in-failed' | 'member.locked-out'>;
 
@@ -24,4 +28,18 @@ export async function recordFailedLogin(queries: Queries, { event: kind, email, 
 		...{ aboutId: sql`${owner}`, memberIds: [], organisationIds: [], place: placeOf(askingIp(), 'member') },
 		...{ facts: { device }, at },
 	});
+}
+
+type FailedProof = Extract<
+	AuditEvent,
+	'member.password-wrong' | 'member.second-step-failed' | 'member.locked-out' | 'member.suspended-log-in'
+>;
+
+/** Where it is known whose account it is, but not that it was they. */
+export function recordFailedProof(
+	{ queries, now, client }: Pick<Context, 'queries' | 'now' | 'client'>,
+	{ event, memberId, factor }: { event: FailedProof; memberId: string; factor?: Factor },
+): Promise<void> {
+	const details = { device: deviceOf(client.userAgent), ...(factor && { factor }) };
+	return recordAudit(queries, { event, actorId: null, actor: 'member', subjectId: memberId, details, at: now });
 }

@@ -11,6 +11,7 @@ import { isSecret, secretHashOf } from '#server/secret.ts';
 import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { provedByPasskey } from './check-passkey.ts';
+import { recordFailedProof } from './failed-login.repo.ts';
 import { deviceWith } from './known-device.ts';
 import { noteLogin } from './note-login.ts';
 import { findPending, takePending } from './pending-sign-in.repo.ts';
@@ -37,7 +38,10 @@ export async function logInByPasskey(context: Asked, { answer, isKept }: Given) 
 	if (!proved || (pending && pending.memberId !== proved.memberId)) return refuse('passkey-refused');
 	await forgiveAttempt(context, 'login-network', client.ip);
 	const { memberId, status, group } = proved;
-	if (status !== 'active') return refuse('member-suspended');
+	if (status !== 'active') {
+		await recordFailedProof(context, { event: 'member.suspended-log-in', memberId, factor: 'passkey' });
+		return refuse('member-suspended');
+	}
 	const { operatorFactorDays: days } = services;
 	if (group === groupCodes.operator && days !== null)
 		await startGrace(queries, { memberId, until: graceEnd(now, days) });

@@ -16,7 +16,7 @@ import type { Transaction } from '#server/queries.ts';
 import { clearAttempts, countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { deviceOf } from './device-of.ts';
-import { type FailedLogin, recordFailedLogin } from './failed-login.repo.ts';
+import { type FailedLogin, recordFailedLogin, recordFailedProof } from './failed-login.repo.ts';
 import { holdSignIn } from './hold-sign-in.ts';
 import { deviceWith, isKnownTo, numberOf } from './known-device.ts';
 import { noteLogin } from './note-login.ts';
@@ -123,7 +123,10 @@ export async function logIn(context: Asked, { password, isKept, ...given }: Cred
 		return refuse('login-failed');
 	}
 	await forgive(context, email, isOnlyKnown);
-	if (member.status !== 'active') return refuse('member-suspended');
+	if (member.status !== 'active') {
+		await recordFailedProof(context, { event: 'member.suspended-log-in', memberId: member.id, factor: 'password' });
+		return refuse('member-suspended');
+	}
 	const { id: memberId, firstName: name, currency } = member;
 	const { host } = relyingPartyOf(services.origin);
 	await startGraceOf(context, member);

@@ -163,6 +163,8 @@ test('only the right password tells that an account is suspended, and it does no
 	const response = await browser.logIn('suspended@mail.example', password);
 	expect([response.statusCode, response.json().code]).toEqual([403, 'member-suspended']);
 	expect(browser.cookies.size).toBe(0);
+	const trail = (await trailOf(database.drizzle)).filter(({ event }) => event === 'member.suspended-log-in');
+	expect(trail).toMatchObject([{ actorId: null, actorKind: 'member', details: { factor: 'password' } }]);
 });
 
 test('of several sign-ups with one address each opens with its own password', async () => {

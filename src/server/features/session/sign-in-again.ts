@@ -14,6 +14,7 @@ import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { provedByPasskey } from './check-passkey.ts';
+import { recordFailedProof } from './failed-login.repo.ts';
 import { findSessionFactors, holdActiveMember, holdLoginMember, renewSignIn } from './session.repo.ts';
 
 /*
@@ -25,7 +26,7 @@ import { findSessionFactors, holdActiveMember, holdLoginMember, renewSignIn } fr
 export async function signInAgain(own: MemberContext, { current }: { current: string }) {
 	const { queries, services, client, memberId, sessionId } = own;
 	const retryAfter = await countAttempt(own, 'login-network', client.ip);
-	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	if (retryAfter !== undefined) return lockedOut(own, retryAfter);
 	const found = await findMember(queries, memberId);
 	if (!found || sessionId === null) return refuse('login-required');
 	const refusal = await refuseWrongPassword(own, found, current);
@@ -43,9 +44,12 @@ export async function signInAgain(own: MemberContext, { current }: { current: st
 export async function signInAgainByCode(own: MemberContext, { code }: { code: string }) {
 	const { memberId } = own;
 	const retryAfter = await countAttempt(own, 'password-member', memberId);
-	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	if (retryAfter !== undefined) return lockedOut(own, retryAfter);
 	const factor = await spentCode(own, memberId, code);
-	if (factor === undefined) return refuse('invalid-input', { faults: codeWrong });
+	if (factor === undefined) {
+		await recordFailedProof(own, { event: 'member.second-step-failed', memberId });
+		return refuse('invalid-input', { faults: codeWrong });
+	}
 	await forgiveAttempt(own, 'password-member', memberId);
 	return renewed(own, factor, (work) => holdActiveMember(work, memberId));
 }
@@ -73,6 +77,11 @@ export async function signInAgainByPasskey(own: MemberContext, { answer }: { ans
 	if (proved?.memberId !== memberId) return refuse('passkey-refused');
 	await forgiveAttempt(own, 'login-network', client.ip);
 	return renewed(own, 'passkey', (work) => holdActiveMember(work, memberId));
+}
+
+async function lockedOut(own: MemberContext, retryAfter: number) {
+	await recordFailedProof(own, { event: 'member.locked-out', memberId: own.memberId });
+	return refuse('too-many-attempts', { retryAfter });
 }
 
 async function renewed(

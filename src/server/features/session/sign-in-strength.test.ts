@@ -91,6 +91,27 @@ describe('signing in again', () => {
 		expect(await codeOf(reveal(browser))).toBe('sign-in-again');
 	});
 
+	test('what was wrong there is written down with the device, as a failed login is; what was right as before', async () => {
+		const browser = await linh();
+		const id = await idOf('Linh');
+		clock.pass({ minutes: 11 });
+		await house.database.drizzle.delete(event);
+		await signInAgain(browser, 'the password of Mallory');
+		await signInAgain(browser, right);
+		await browser.send({ method: 'POST', url: '/api/sessions/current/code', payload: { code: '000000' } });
+		const payload = { current: 'guessed', email: 'another@mail.example' };
+		await browser.send({ method: 'POST', url: '/api/members/me/email', payload });
+		for (let tries = 0; tries < attemptRules['password-member'].limit; tries += 1) await signInAgain(browser, 'no');
+		const trail = await trailOf(house.database.drizzle, id);
+		expect(trail.slice(0, 4).map(({ event: kind }) => kind)).toEqual([
+			...['member.password-wrong', 'member.signed-in-again', 'member.second-step-failed', 'member.password-wrong'],
+		]);
+		expect(trail[0]).toMatchObject({ subjectId: id, actorId: null, actorKind: 'member' });
+		expect(trail[0]?.details).toHaveProperty('device');
+		expect(trail.at(-1)?.event).toBe('member.locked-out');
+		expect(JSON.stringify(trail)).not.toContain('guessed');
+	});
+
 	test('a network out of tries is sent away before the member’s are used', async () => {
 		const browser = await linh();
 		const [limit, ip] = [attemptRules['login-network'].limit, '198.51.100.7'];
