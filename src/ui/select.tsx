@@ -4,12 +4,15 @@ import { Icon } from './icon.tsx';
 import styles from './select.module.css';
 import { useFieldIds } from './use-field-ids.ts';
 
+/** Those with the same `group` stand together under its name. */
+type SelectOption<Value extends string> = { value: Value; label: string; group?: string | undefined };
+
 type Props<Value extends string> = FieldLook & {
 	id?: string | undefined;
 	ref?: Ref<HTMLSelectElement>;
 	name: string;
 	value: NoInfer<Value> | '';
-	options: readonly { value: Value; label: string }[];
+	options: readonly SelectOption<Value>[];
 	/** Stands there until something is chosen. */
 	placeholder?: string | undefined;
 	/** Without it the label is read out, not shown. */
@@ -53,10 +56,19 @@ export function Select<Value extends string>(props: Props<Value>) {
 	return <FieldFrame {...{ id, noteId, label, optionalLabel, hint, error }}>{box}</FieldFrame>;
 }
 
-function Options({ options }: { options: readonly { value: string; label: string }[] }): ReactNode {
-	return options.map(({ value, label }) => (
-		<option key={value} value={value}>
-			{label}
-		</option>
-	));
+function Options({ options }: { options: readonly SelectOption<string>[] }): ReactNode {
+	return [...Map.groupBy(options, ({ group }) => group)].map(([group, some]) => {
+		const rows = some.map(({ value, label }) => (
+			<option key={value} value={value}>
+				{label}
+			</option>
+		));
+		return group === undefined ? (
+			rows
+		) : (
+			<optgroup key={group} label={group}>
+				{rows}
+			</optgroup>
+		);
+	});
 }

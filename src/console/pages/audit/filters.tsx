@@ -1,6 +1,5 @@
 import type { SoughtInTrail } from '#contract/api/audit.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { auditEvents } from '#domain/member/audit.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,21 +10,20 @@ import { ConsoleLink, navigate } from '../../address.tsx';
 import styles from './audit.module.css';
 import { type AuditChoices, addressOf, hasChoices, ofSubject } from './choices.ts';
 import { CodeField } from './code-field.tsx';
-import { useKindName } from './kind-name.ts';
+import { useKindOptions } from './kind-name.ts';
 import { PersonFinder } from './person-finder.tsx';
 
 const all: string = 'all';
 const daysBack = 1_826;
 const dayEnds = { from: true, to: true };
 const ends = Object.keys(dayEnds) as (keyof typeof dayEnds)[];
-const kinds: readonly string[] = [...auditEvents].sort();
 
 type Props = { choices: AuditChoices; sought: SoughtInTrail | undefined };
 
 /** Who, what, about whom and when: all of it in the address, but for what is typed of people. */
 export function Filters({ choices, sought }: Props) {
 	const t = useTranslations('console.audit');
-	const kindName = useKindName();
+	const kinds = useKindOptions();
 	const apply = (change: Partial<AuditChoices>) => navigate(addressOf({ ...choices, ...change }), 'replace');
 	return (
 		<>
@@ -45,10 +43,7 @@ export function Filters({ choices, sought }: Props) {
 					name="kind"
 					label={t('kind')}
 					value={choices.kind ?? all}
-					options={[
-						{ value: all, label: t('everything') },
-						...kinds.map((kind) => ({ value: kind, label: kindName(kind) })),
-					]}
+					options={[{ value: all, label: t('everything') }, ...kinds]}
 					onChange={(kind) => apply({ kind: kind === all ? undefined : kind })}
 				/>
 				{ends.map((end) => (
