@@ -33,12 +33,15 @@ const paid = z.strictObject({
 	reservationId: z.uuid(),
 	code: z.string(),
 	guest: z.string(),
-	won: won.positive(),
+	/** Below nothing where it corrects a closed month. */
+	won,
 	method: z.enum(paymentMethods),
 	at: z.iso.datetime(),
 	/** Who wrote it down; null where the account is closed. */
 	by: z.string().nullable(),
 	as: z.enum(['member', 'provider', 'operator', 'clock']),
+	/** Taken back after its month was closed: when it had been recorded as sent. */
+	corrects: z.iso.datetime().nullable(),
 });
 export type PaidRefund = z.output<typeof paid>;
 
@@ -72,7 +75,7 @@ export const refundEndpoints = {
 		refusals: ['invalid-input'],
 	},
 	'GET /api/refunds/paid': {
-		summary: 'What was sent back in a month, by whom; the newest first',
+		summary: 'What was sent back in a month and what was corrected in it, by whom; the newest first',
 		access: 'operator',
 		query: z.strictObject({ month, cursor }),
 		response: pageOf(paid),
@@ -90,7 +93,7 @@ export const refundEndpoints = {
 		access: 'operator',
 		params: z.strictObject({ month }),
 		/** What was seen: if it is another sum by now, it is to be looked at first. */
-		body: z.strictObject({ count: z.int().nonnegative(), won: won.nonnegative() }),
+		body: z.strictObject({ count: z.int().nonnegative(), won }),
 		response: z.strictObject({}),
 		refusals: ['not-allowed', 'changed-since', 'sign-in-again'],
 	},

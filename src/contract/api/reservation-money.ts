@@ -61,6 +61,8 @@ const paymentEntry = z.strictObject({
 		.nullable(),
 	/** Whether the reader may say that it was a mistake. */
 	canReverse: z.boolean(),
+	/** Its month is closed in the books: taken back, it stands as a correction in the month of today. Only told to who may. */
+	isMonthClosed: z.boolean(),
 });
 
 /** What a reservation's page tells of its money. */

@@ -57,6 +57,7 @@ function ReversalForm({ payment, onClose }: Omit<Props, 'isOpen'>) {
 	return (
 		<form className={styles.form} noValidate onSubmit={submit}>
 			<p>{t(payment.kind === 'payment' ? 'textIn' : 'textOut', { won: formatWon(payment.won) })}</p>
+			{payment.isMonthClosed && <Note tone="warn">{t('monthClosed')}</Note>}
 			<TextField
 				{...form.field('reason')}
 				label={t('reason')}

@@ -239,6 +239,7 @@ function PaidRow({ refund }: { refund: PaidRefund }) {
 						.join(' · ')}
 				</span>
 			</span>
+			{refund.corrects && <Badge tone="warn">{t('corrects', { moment: momentOf(refund.corrects) })}</Badge>}
 			<b>{formatWon(refund.won)}</b>
 		</li>
 	);

@@ -11,9 +11,9 @@ import { findPaid } from './refund.repo.ts';
 /** A month of a busy house; a download always ends. */
 const mostRows = 10_000;
 
-const columns = ['sentAt', 'code', 'guest', 'won', 'method', 'by', 'as'] as const;
+const columns = ['sentAt', 'code', 'guest', 'won', 'method', 'by', 'as', 'corrects'] as const;
 
-/** A month for the books: texts that a spreadsheet takes for nothing else, and one line a refund. */
+/** A month for the books: texts that a spreadsheet takes for nothing else, one line a refund, and one below nothing for each that is corrected. */
 export async function exportRefunds(
 	{ queries, memberId, now }: MemberContext,
 	{ month, language }: { month: string; language: ContentLocale },
@@ -29,6 +29,7 @@ export async function exportRefunds(
 		...rows.map((row) => [
 			...[koreanMoment(row.at), row.code, `${row.firstName} ${row.lastName}`.trim(), row.won],
 			...[t(`method.${row.method}`), row.by, t(`as.${row.actor}`)],
+			row.corrects && koreanMoment(row.corrects),
 		]),
 	];
 	const bytes = new TextEncoder().encode(csvOf(table));

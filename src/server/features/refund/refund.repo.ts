@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -73,54 +74,88 @@ export async function sumOwed(queries: Queries, late: Date) {
 
 type Span = { from: Date; to: Date };
 
-/** What was a mistake does not count, but in a month that was closed before it was taken back: that stays as it was. */
-const counts = or(
-	isNull(payment.reversedAt),
-	sql`exists (select 1 from ${refundMonth} where ${refundMonth.closedAt} <= ${payment.reversedAt}
-		and ${refundMonth.month} = to_char(${payment.at} at time zone 'Asia/Seoul', 'YYYY-MM'))`,
-);
+/** It was taken back when the month it was sent in was closed already: that month stays as it was. */
+const isTakenBackLate = sql`exists (select 1 from ${refundMonth} where ${refundMonth.closedAt} <= ${payment.reversedAt}
+	and ${refundMonth.month} = to_char(${payment.at} at time zone 'Asia/Seoul', 'YYYY-MM'))`;
 
-const isRefundIn = ({ from, to }: Span) =>
-	and(eq(payment.kind, 'refund'), gte(payment.at, from), lt(payment.at, to), counts);
+/**
+ * The lines of the books. What was a mistake is none, but in a month that was closed before it was taken back; there it stays, and
+ * stands once more, as a correction, in the month in which it was taken back: who took it back, and when it had been sent.
+ */
+function linesOf(queries: Queries, { from, to }: Span) {
+	const { id, reservationId, won, method, actor, actorId, at, reversedAt, reversedBy } = payment;
+	const sent = queries
+		.select({
+			...{ id, reservationId, won, method, actor, actorId, at },
+			corrects: sql<Date | null>`null::timestamptz`.mapWith(at).as('corrects'),
+		})
+		.from(payment)
+		.where(and(eq(payment.kind, 'refund'), gte(at, from), lt(at, to), or(isNull(reversedAt), isTakenBackLate)));
+	const corrections = queries
+		.select({
+			...{ id, reservationId },
+			won: sql<number>`-${won}`.as('won'),
+			method,
+			// A house takes back what it recorded itself; everything else operators do.
+			actor: sql<
+				typeof actor._.data
+			>`case when ${actor} = 'provider' and ${reversedBy} = ${actorId} then 'provider' else 'operator' end`.as('actor'),
+			actorId: sql<string | null>`${reversedBy}`.as('actor_id'),
+			at: sql<Date>`${reversedAt}`.mapWith(at).as('at'),
+			corrects: sql<Date | null>`${at}`.mapWith(at).as('corrects'),
+		})
+		.from(payment)
+		.where(and(eq(payment.kind, 'refund'), lt(at, to), gte(reversedAt, from), lt(reversedAt, to), isTakenBackLate));
+	return unionAll(sent, corrections).as('line');
+}
 
 export function findPaid(
 	queries: Queries,
 	options: { span: Span; after: { at: string; id: string } | undefined; limit: number },
 ) {
 	const { span, after, limit } = options;
-	const isAfter = after && sql`(${payment.at}, ${payment.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
-	const { id, reservationId, won, method, actor, at } = payment;
+	const line = linesOf(queries, span);
+	const isAfter = after && sql`(${line.at}, ${line.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+	const { id, reservationId, won, method, actor, at, corrects } = line;
 	return queries
 		.select({
-			...{ id, reservationId, won, method, actor, at, code: reservation.code },
+			...{ id, reservationId, won, method, actor, at, corrects, code: reservation.code },
 			...{ firstName: reservation.firstName, lastName: reservation.lastName },
 			by: sql<string | null>`${member.firstName} || ' ' || ${member.lastName}`,
 		})
-		.from(payment)
-		.innerJoin(reservation, eq(reservation.id, payment.reservationId))
-		.leftJoin(member, and(eq(member.id, payment.actorId), ne(member.status, 'closed')))
-		.where(and(isRefundIn(span), isAfter))
-		.orderBy(desc(payment.at), desc(payment.id))
+		.from(line)
+		.innerJoin(reservation, eq(reservation.id, line.reservationId))
+		.leftJoin(member, and(eq(member.id, line.actorId), ne(member.status, 'closed')))
+		.where(isAfter)
+		.orderBy(desc(line.at), desc(line.id))
 		.limit(limit);
 }
 
 export async function sumPaid(queries: Queries, span: Span): Promise<{ count: number; won: number }> {
-	const [row] = await queries
-		.select({ count: count(), won: sql<string>`coalesce(sum(${payment.won}), 0)` })
-		.from(payment)
-		.where(isRefundIn(span));
+	const line = linesOf(queries, span);
+	const [row] = await queries.select({ count: count(), won: sql<string>`coalesce(sum(${line.won}), 0)` }).from(line);
 	return { count: row?.count ?? 0, won: Number(row?.won ?? 0) };
 }
 
 /** By month of Korea, in one reading. */
 export async function sumByMonth(queries: Queries, span: Span) {
-	const month = sql<string>`to_char(${payment.at} at time zone 'Asia/Seoul', 'YYYY-MM')`;
+	const line = linesOf(queries, span);
+	const month = sql<string>`to_char(${line.at} at time zone 'Asia/Seoul', 'YYYY-MM')`;
 	const rows = await queries
-		.select({ month, count: count(), won: sql<string>`sum(${payment.won})` })
-		.from(payment)
-		.where(isRefundIn(span))
+		.select({ month, count: count(), won: sql<string>`sum(${line.won})` })
+		.from(line)
 		.groupBy(month);
 	return rows.map((row) => ({ ...row, won: Number(row.won) }));
+}
+
+/** Which of these months are closed. */
+export async function findClosedAmong(queries: Queries, months: readonly string[]): Promise<ReadonlySet<string>> {
+	if (months.length === 0) return new Set();
+	const rows = await queries
+		.select({ month: refundMonth.month })
+		.from(refundMonth)
+		.where(inArray(refundMonth.month, [...months]));
+	return new Set(rows.map(({ month }) => month));
 }
 
 export function findClosings(queries: Queries, from: string) {

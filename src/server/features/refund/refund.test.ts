@@ -173,12 +173,52 @@ test('a month as a file: safe to open, and that it was taken along is written do
 	const [{ month } = { month: '' }] = (await books()).months.filter(({ count }: { count: number }) => count > 0);
 	const answer = await house.call('operator', `GET /api/refunds/export?month=${month}&language=ko`);
 	const [head, ...lines] = answer.bytes.toString('utf8').split('\r\n');
-	expect(head).toBe('\ufeff시각(KST),예약번호,예약자,금액(원),방법,기록한 사람,자격');
+	expect(head).toBe('\ufeff시각(KST),예약번호,예약자,금액(원),방법,기록한 사람,자격,정정 대상');
 	expect(lines.filter(Boolean)).toHaveLength(2);
 	expect(lines[0]).toContain(`,${code},`);
 	const [sent] = (await paid(month)).items;
 	expect(lines[0]).toMatch(new RegExp(`^${koreanMoment(new Date(sent.at))},`));
 	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'refund.exported' });
+});
+
+test('a refund taken back after its month was closed stays in that month and is corrected in the open one', async () => {
+	const before = (await books()).months;
+	const [{ month, count, won } = { month: '', count: 0, won: 0 }] = before.filter(
+		({ closed }: { closed: unknown }) => closed,
+	);
+	const [sent] = (await paid(month)).items;
+	const page = async (who: 'operator' | 'guest') =>
+		(await house.call(who, `GET /api/reservations/${owedId}?language=en`)).body.payments.find(
+			({ id }: { id: string }) => id === sent.id,
+		);
+	expect(await page('operator')).toMatchObject({ canReverse: true, isMonthClosed: true });
+	expect(await page('guest')).toMatchObject({ canReverse: false, isMonthClosed: false });
+	const answer = await house.call(
+		'operator',
+		`POST /api/reservations/${owedId}/payments/${sent.id}/reversal?language=ko`,
+		{ body: { reason: 'It came back' } },
+	);
+	expect(answer.status).toBe(200);
+	const today = monthOf(house.now);
+	const lineOf = async (name: string) =>
+		(await books()).months.find((known: { month: string }) => known.month === name);
+	expect(await lineOf(month)).toMatchObject({ count, won });
+	expect((await paid(month)).items).toContainEqual(sent);
+	expect(await lineOf(today)).toMatchObject({ count: 1, won: -sent.won, closed: null });
+	const { items, total } = await paid(today);
+	expect(total).toBe(1);
+	expect(items).toMatchObject([{ code, won: -sent.won, corrects: sent.at, by: 'Operator Tester', as: 'operator' }]);
+	const file = await house.call('operator', `GET /api/refunds/export?month=${today}&language=ko`);
+	const [, line = ''] = file.bytes.toString('utf8').split('\r\n');
+	expect(line).toContain(`,${code},`);
+	expect(line).toContain(`,${-sent.won},`);
+	expect(line).toMatch(new RegExp(`,${koreanMoment(new Date(sent.at))}$`));
+	// Sent once more it is counted once: the month comes to nothing, and is closed with that.
+	expect((await pay('refund', sent.won)).status).toBe(200);
+	expect(await lineOf(today)).toMatchObject({ count: 2, won: 0 });
+	house.clock.pass({ days: 31 });
+	expect((await close(today, { count: 2, won: 0 })).status).toBe(200);
+	expect(await lineOf(today)).toMatchObject({ count: 2, won: 0, canClose: false });
 });
 
 test('all of it is the operators’ alone', async () => {

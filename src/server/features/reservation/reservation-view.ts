@@ -12,6 +12,7 @@ import { maskPassport } from '#domain/member/mask-passport.ts';
 import { mayDo, worksFor } from '#domain/organisation/rights.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
+import { monthOf } from '#domain/refund/refund-month.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import { needsAccount, ruledAs } from '#domain/reservation/at-guests-word.ts';
 import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
@@ -38,6 +39,7 @@ import { moveNames } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { type MovedDetails, movedTold, sayMeeting } from '#domain/reservation/say-meeting.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
+import { findClosedAmong } from '#server/features/refund/refund.repo.ts';
 import { findThreadId } from '#server/features/thread/thread.repo.ts';
 import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -137,6 +139,8 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 	const byOf = await namedActors(queries, [...events, ...payments, ...payments.map(reversalOf)], {
 		...{ viewer: part.viewer, role, organisationId: shown.organisationId },
 	});
+	const refunds = role === 'member' ? [] : payments.filter(({ kind }) => kind === 'refund');
+	const closed = await findClosedAmong(queries, [...new Set(refunds.map(({ at }) => monthOf(at)))]);
 	return {
 		...whatView(part, role),
 		...whoView(part),
@@ -144,7 +148,7 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 		proposal,
 		unread,
 		threadId: threadId ?? null,
-		payments: payments.reverse().map((row) => paymentView(row, part, { role, byOf })),
+		payments: payments.reverse().map((row) => paymentView(row, part, { role, byOf, closed })),
 		proofs: proofs.reverse().map(({ variants, at, answerBy, ...proof }) => ({
 			...proof,
 			variant: variants[0]?.name ?? '',
