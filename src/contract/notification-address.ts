@@ -7,6 +7,8 @@ import { matchPage, pagePath } from './page-address.ts';
 type Thing = {
 	id: string;
 	productId: string;
+	/** Where that product stands. */
+	area?: string;
 	/** As whom it is read: a house works in the console. */
 	side?: ReaderSide;
 	/** The business, where its page shows one of several. */
@@ -47,6 +49,7 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	offer: ({ id, productId }) => `${pagePath('reserveLink', { id: productId })}?waiting=${id}`,
 	waits: () => pagePath('myReservations'),
 	ratings: () => pagePath('myRatings'),
+	rated: ({ area = 'travel', productId }) => pagePath('productDetail', { area, id: productId }),
 	business: ({ spokenIn }) => (spokenIn ? consolePages.information.path : pagePath('myInformation')),
 	slips: () => consolePages.slips.path,
 	keys: ({ organisationId }) =>

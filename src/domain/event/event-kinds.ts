@@ -118,6 +118,9 @@ const newsKinds = {
 	'rating.received': news('provider'),
 	'rating.to-moderate': news('agency'),
 	'rating.replied': news('member'),
+	/** To who reported a rating: it was looked at, and hidden or left. */
+	'rating.report-hidden': news('member'),
+	'rating.report-kept': news('member'),
 	'thread.reported': news('agency'),
 	/** To who reported a message: it was looked at, and hidden or left. */
 	'thread.report-hidden': news('member'),

@@ -22,6 +22,7 @@ export const spots = [
 	'offer',
 	'waits',
 	'ratings',
+	'rated',
 	'business',
 	'slips',
 	'moderation',
@@ -73,6 +74,7 @@ const spotsPassed: readonly Spot[] = [
 	'thread',
 	'photograph',
 	'photographs',
+	'rated',
 ];
 export const isSeenByOpening = (spot: Spot): boolean => !spotsPassed.includes(spot);
 
@@ -83,6 +85,9 @@ type Seen = Spot | Record<ReaderSide, Spot>;
 
 /** Houses reply, and operators moderate, at one desk. */
 const ratingsOrDesk = { own: 'ratings', house: 'moderation', agency: 'moderation' } as const;
+
+/** What is said of something, where everybody reads it; a house has it at its desk. */
+const ratedOrDesk = { own: 'rated', house: 'moderation', agency: 'moderation' } as const;
 
 const questionOrAnswer = { own: 'question', house: 'answering', agency: 'answering' } as const;
 
@@ -192,6 +197,8 @@ const seenAt: Record<ToldKind, Seen> = {
 	'rating.replied': ratingsOrDesk,
 	'rating.published': ratingsOrDesk,
 	'rating.hidden': ratingsOrDesk,
+	'rating.report-hidden': ratedOrDesk,
+	'rating.report-kept': ratedOrDesk,
 	'matching.ask': questionOrAnswer,
 	'matching.answer': questionOrAnswer,
 	'matching.renew': questionOrAnswer,

@@ -4,11 +4,11 @@ import { decidedStatus } from '#domain/rating/rating-rules.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { changeRating, lockRating, type RatingRow, resolveReports } from './rating.repo.ts';
-import { tellOfDecision, tellProvider } from './rating-mails.ts';
+import { tellOfDecision, tellProvider, tellReporters } from './rating-mails.ts';
 
 type Decision = { decision: 'publish' } | { decision: 'hide'; reason: string };
 
-/** An operator's word about a rating: its state, the product's sums, the reports, the trail and the mail, all or nothing. */
+/** An operator's word about a rating: its state, the product's sums, the reports, the trail and who is told, all or nothing. */
 export async function decideRating({ services, now, viewer }: MemberContext, id: string, decision: Decision) {
 	return services.transact(async (work) => {
 		const found = await lockRating(work, id);
@@ -19,12 +19,13 @@ export async function decideRating({ services, now, viewer }: MemberContext, id:
 		if (!status || !mayDecide(viewer, facts)) return refuse('not-allowed');
 		const reason = decision.decision === 'hide' ? decision.reason : null;
 		await changeRating(work, id, { status, statusReason: reason });
-		await resolveReports(work, id, now);
+		const reporterIds = await resolveReports(work, id, now);
 		const one = { id, actor: 'operator' as const, actorId: viewer.id, at: now };
 		// That a report came to nothing is no news to its author.
 		if (status !== row.status) await tellOfDecision(work, services, { ...one, reason, was: row.status });
 		else await recordAudit(work, keptOf(one, row));
 		if (row.status === 'in-moderation' && status === 'published') await tellProvider(work, services, one);
+		await tellReporters(work, services, { ...one, reporterIds, isHidden: status === 'hidden' });
 		return accept({});
 	});
 }

@@ -5,7 +5,8 @@ import type { EventKind } from '#domain/event/event-kinds.ts';
 import { greetingName } from '#domain/member/name.ts';
 import type { RatingStatus } from '#domain/rating/rating.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
-import { type Cause, recordEvent } from '#server/features/event/record-event.ts';
+import { type Cause, recordEvent, recordEvents } from '#server/features/event/record-event.ts';
+import { findMembersTold } from '#server/features/matching/matching-mail.repo.ts';
 import { findOperators } from '#server/features/organisation/staff.repo.ts';
 import { textIn } from '#server/mail/order-data.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
@@ -108,4 +109,34 @@ export async function tellOfDecision(
 			: { ...mail.to, template: 'rating-hidden', data: { name, product, reason, link: own } },
 	];
 	await tell(work, told, { kind, one, facts, mails, changes });
+}
+
+type Reporters = { reporterIds: readonly string[]; isHidden: boolean };
+
+/** Whoever reported it hears what became of it, and never who else did; a house at its desk, a guest where they read it. */
+export async function tellReporters(
+	work: Transaction,
+	{ keys }: Pick<Told, 'keys'>,
+	{ reporterIds, isHidden, id, actor, actorId, at }: One & Reporters,
+): Promise<void> {
+	const facts = reporterIds.length > 0 && (await findRatingTellFacts(work, id));
+	if (!facts) return;
+	const { area, productId, providers } = facts;
+	await recordEvents(
+		work,
+		reporterIds.map((memberId) => ({
+			kind: isHidden ? 'rating.report-hidden' : 'rating.report-kept',
+			...({ subject: ['rating', id], actor, actorId, at } as const),
+			parties: providers.some((one) => one.memberId === memberId) ? { otherIds: [memberId] } : { memberId },
+			facts: { area, productId },
+		})),
+	);
+	const mails = (await findMembersTold(work, reporterIds)).map(
+		(reporter): NewMail => ({
+			...{ memberId: reporter.id, address: reporter.email, locale: reporter.locale },
+			...({ template: isHidden ? 'matching-report-hidden' : 'matching-report-kept' } as const),
+			data: { name: greetingName(reporter) },
+		}),
+	);
+	await queueMails({ queries: work, keys }, mails);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rating, ratingReport } from '#server/db/schema/rating.ts';
+import { tellEvents } from '#server/features/event/tell-events.ts';
 import { openRatingHouse, type RatingHouse, stars, words } from '../../../../tests/support/rating-house.ts';
 import { renameProduct } from '../../../../tests/support/rename-product.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
@@ -162,6 +163,46 @@ describe('the operator', () => {
 		expect((await queue()).items).toEqual([]);
 		expect(await house.countersOf('tour')).toEqual({ count: 1, sum: 20 });
 		expect(await house.mailsTo('guest@maru.example')).toEqual([]);
+	});
+
+	test('tells who reported what became of it by bell and mail, once, and never its author or the house', async () => {
+		const id = await house.written();
+		await house.report('other', id);
+		await house.report('partner', id);
+		const told = async (who: 'guest' | 'other' | 'partner') => ({
+			mails: (await house.mailsTo(house.emailOf(who)))
+				.map(({ template }) => template)
+				.filter((one) => one.startsWith('matching-report')),
+			bell: (await house.call(who, 'GET /api/notifications?language=en')).body.items
+				.filter(({ kind }: { kind: string }) => kind.startsWith('rating.report-'))
+				.map(({ kind, path }: { kind: string; path: string }) => [kind, path]),
+		});
+		await house.decide('operator', id, 'publish');
+		await tellEvents(house.services);
+		expect(await told('other')).toEqual({
+			mails: ['matching-report-kept'],
+			bell: [['rating.report-kept', '/travel/tour']],
+		});
+		expect(await told('partner')).toEqual({
+			mails: ['matching-report-kept'],
+			bell: [['rating.report-kept', '/console/ratings']],
+		});
+		expect(await told('guest')).toEqual({ mails: [], bell: [] });
+		// It is answered: who decides otherwise later tells its author, and those who report it then.
+		await house.decide('operator', id, 'hide');
+		await tellEvents(house.services);
+		expect((await told('other')).mails).toEqual(['matching-report-kept']);
+		const next = await house.written('guest', 'park');
+		await house.report('other', next);
+		await house.decide('operator', next, 'hide');
+		await tellEvents(house.services);
+		expect(await told('other')).toMatchObject({
+			mails: ['matching-report-kept', 'matching-report-hidden'],
+			bell: [
+				['rating.report-hidden', '/travel/park'],
+				['rating.report-kept', '/travel/tour'],
+			],
+		});
 	});
 
 	test('does not decide about a rating of their own, and nobody else decides at all', async () => {

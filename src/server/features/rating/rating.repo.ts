@@ -146,9 +146,12 @@ export async function insertReport(queries: Queries, row: typeof ratingReport.$i
 	return rows.length > 0;
 }
 
-export async function resolveReports(queries: Queries, ratingId: string, resolvedAt: Date): Promise<void> {
-	await queries
+/** Answers who had reported it. */
+export async function resolveReports(queries: Queries, ratingId: string, resolvedAt: Date): Promise<string[]> {
+	const rows = await queries
 		.update(ratingReport)
 		.set({ resolvedAt })
-		.where(and(eq(ratingReport.ratingId, ratingId), isNull(ratingReport.resolvedAt)));
+		.where(and(eq(ratingReport.ratingId, ratingId), isNull(ratingReport.resolvedAt)))
+		.returning({ memberId: ratingReport.memberId });
+	return rows.map(({ memberId }) => memberId);
 }
