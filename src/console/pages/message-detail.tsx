@@ -11,6 +11,7 @@ import { useApi } from '#views/api-context.ts';
 import { PhraseLines } from '#views/phrase/phrase-lines.tsx';
 import { TranslatedWords } from '#views/translate/translated-words.tsx';
 import { ConsoleLink } from '../address.tsx';
+import { MemberLink } from '../member-link.tsx';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
 import { HideDecision } from './hide-decision.tsx';
@@ -105,8 +106,7 @@ function Said({ message, sent }: SaidProps) {
 
 function Member({ id, name }: { id: string | null; name: string }) {
 	const t = useTranslations('console.message');
-	if (id === null) return <b>{name || t('former')}</b>;
-	return <ConsoleLink to={`${consolePages.members.path}/${id}`}>{name || t('former')}</ConsoleLink>;
+	return <MemberLink id={id} name={name || t('former')} />;
 }
 
 function Files({ files }: Pick<OpenedReport, 'files'>) {

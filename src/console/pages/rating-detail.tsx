@@ -12,7 +12,9 @@ import { useTranslations } from '#ui/translations.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import { RatingPictures } from '#views/rating/rating-pictures.tsx';
 import { ConsoleLink } from '../address.tsx';
+import { MemberLink } from '../member-link.tsx';
 import { PageHead } from '../page-head.tsx';
+import { ReservationLink } from '../reservation-link.tsx';
 import styles from './queues.module.css';
 import { RatingVerdict } from './rating-verdict.tsx';
 
@@ -66,6 +68,8 @@ function Words({ rating }: Pick<Props, 'rating'>) {
 	const words = useTranslations('rating');
 	const aspect = useTranslations('product.aspect');
 	const { ownName, tag } = locales[rating.locale];
+	const { reservation } = rating;
+	const author = rating.author ? `${rating.author} (${rating.country})` : words('former');
 	return (
 		<Card title={t('words')} aside={<span>{t('written', { date: formatDate(rating.writtenOn) })}</span>}>
 			<p className={styles.asTyped} lang={tag}>
@@ -79,7 +83,15 @@ function Words({ rating }: Pick<Props, 'rating'>) {
 							name: aspect(one),
 							value: words('outOf', { score: String(rating.stars[one]) }),
 						})),
-						{ name: t('author'), value: rating.author ? `${rating.author} (${rating.country})` : words('former') },
+						{ name: t('author'), value: <MemberLink id={rating.authorId} name={author} /> },
+						...(reservation
+							? [
+									{
+										name: t('reservation'),
+										value: <ReservationLink id={reservation.id} text={reservation.code} />,
+									},
+								]
+							: []),
 						{ name: t('language'), value: ownName },
 						{
 							name: t('product'),
@@ -99,15 +111,17 @@ function Words({ rating }: Pick<Props, 'rating'>) {
 function Reports({ rating }: Pick<Props, 'rating'>) {
 	const t = useTranslations('rating.desk');
 	const reasons = useTranslations('rating.report.reasons');
+	const words = useTranslations('rating');
 	if (rating.reports.length === 0 && rating.status !== 'published') return null;
 	return (
 		<Card title={t('reports')}>
 			{rating.reports.length === 0 && <p className={styles.small}>{t('noReports')}</p>}
 			<ul className={styles.reports}>
-				{rating.reports.map(({ reason, on }, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is looked at
-					<li key={at}>
-						<span>{reasons(reason)}</span>
+				{rating.reports.map(({ reason, on, by }) => (
+					<li key={by.id}>
+						<span>
+							{reasons(reason)} · <MemberLink id={by.id} name={by.name || words('former')} />
+						</span>
 						<time dateTime={on}>{formatDate(on)}</time>
 					</li>
 				))}

@@ -5,12 +5,13 @@ import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { answerTold, comparison, questionTold } from './matching-fields.ts';
 import { moment } from './moment.ts';
+import { reporter } from './reporter.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const reason = z.string(fault('required')).trim().min(1, fault('required')).max(1_000, fault('too-long'));
 const hidden = z.strictObject({ reason: z.string(), at: moment }).nullable();
-/** The reports nobody has answered yet, the oldest first. */
-const reports = z.array(z.strictObject({ reason: z.enum(matchingReportReasons), at: moment })).max(50);
+/** The reports nobody has answered yet, the oldest first, and whose they are. */
+const reports = z.array(z.strictObject({ reason: z.enum(matchingReportReasons), at: moment, by: reporter })).max(50);
 
 /** A question as an operator sees it: all of it but how its asker is reached. */
 export const moderatedQuestion = questionTold.extend({

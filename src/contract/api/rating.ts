@@ -14,6 +14,7 @@ import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { shownPhotograph } from './photograph.ts';
+import { reporter } from './reporter.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
@@ -94,10 +95,14 @@ export type ProvidedRating = z.output<typeof providedRating>;
 const moderatedRating = words.extend(ratedProduct.shape).extend({
 	status: z.enum(ratingStatuses),
 	statusReason: z.string().nullable(),
+	/** Whose account it is; null once that is closed. */
+	authorId: z.uuid().nullable(),
+	/** The reservation it is about. */
+	reservation: z.strictObject({ id: z.uuid(), code: z.string() }).nullable(),
 	/** What the author's mails are written in: the reason is read in it. */
 	authorLanguage: language.nullable(),
-	/** The reports nobody has answered yet, the oldest first. */
-	reports: z.array(z.strictObject({ reason: z.enum(reportReasons), on: z.iso.date() })).max(50),
+	/** The reports nobody has answered yet, the oldest first, and whose they are: operators alone learn that. */
+	reports: z.array(z.strictObject({ reason: z.enum(reportReasons), on: z.iso.date(), by: reporter })).max(50),
 });
 export type ModeratedRating = z.output<typeof moderatedRating>;
 

@@ -12,7 +12,9 @@ import { PhraseLines } from '#views/phrase/phrase-lines.tsx';
 import { TranslatedWords } from '#views/translate/translated-words.tsx';
 import { useTranslated } from '#views/translate/use-translated.tsx';
 import { ConsoleLink } from '../../address.tsx';
+import { MemberLink } from '../../member-link.tsx';
 import { PageHead } from '../../page-head.tsx';
+import { ReservationLink } from '../../reservation-link.tsx';
 import { HideDecision } from '../hide-decision.tsx';
 import styles from '../queues.module.css';
 
@@ -46,7 +48,12 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 						{t('back')}
 					</ConsoleLink>
 				}
-				text={t('askedBy', { name: asker.name || t('former'), date: formatDate(question.createdAt) })}
+				text={
+					<>
+						<MemberLink id={asker.name ? asker.id : null} name={asker.name || t('former')} /> ·{' '}
+						{formatDate(question.createdAt)}
+					</>
+				}
 				aside={<QuestionBadge status={question.status} />}
 			/>
 			<div className={styles.stack}>
@@ -82,6 +89,11 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 							/>
 						)}
 						{answer.total !== null && <p className={styles.small}>{formatWon(answer.total)}</p>}
+						{answer.reservationId !== null && (
+							<p className={styles.small}>
+								<ReservationLink id={answer.reservationId} text={t('reservation')} />
+							</p>
+						)}
 						<Reports reports={answer.reports} />
 						<Decision
 							key={String(answer.hidden?.at)}
@@ -102,10 +114,11 @@ function Reports({ reports }: { reports: ModeratedQuestion['reports'] }) {
 	if (reports.length === 0) return null;
 	return (
 		<ul className={styles.reports} aria-label={t('reports')}>
-			{reports.map(({ reason, at }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is looked at
-				<li key={index}>
-					<span>{t(`reason.${reason}`)}</span>
+			{reports.map(({ reason, at, by }) => (
+				<li key={by.id}>
+					<span>
+						{t(`reason.${reason}`)} · <MemberLink id={by.id} name={by.name || t('former')} />
+					</span>
 					<time dateTime={at}>{formatDate(at)}</time>
 				</li>
 			))}

@@ -216,6 +216,12 @@ test('who reported hears what became of it, once, and nobody who did not', async
 	await report('rival', `answers/${answer}`);
 	const decide = (path: string, body: object) =>
 		house.call('operator', `POST /api/matching/${path}/decision`, { body });
+	const { body: seen } = await house.call('operator', `GET /api/matching/questions/${question}?language=en`);
+	expect(seen).toMatchObject({
+		asker: { id: house.idOf('guest') },
+		reports: [{ reason: 'untrue', by: { id: house.idOf('other'), name: expect.stringMatching(/./) } }],
+		answers: [{ id: answer, reports: [{ by: { id: house.idOf('rival') } }] }],
+	});
 	await decide(`questions/${question}`, { decision: 'show' });
 	await decide(`answers/${answer}`, { decision: 'hide', reason: 'It names another house.' });
 	await decide(`answers/${answer}`, { decision: 'show' });

@@ -38,7 +38,7 @@ export async function readAsOperator(
 	const reportsOf = (answerId: string | null) =>
 		reports
 			.filter((report) => report.answerId === answerId)
-			.map(({ reason, createdAt }) => ({ reason, at: createdAt.toISOString() }));
+			.map(({ reason, createdAt, by }) => ({ reason, at: createdAt.toISOString(), by }));
 	const told = loaded.map((one) => ({
 		...toldAnswer(one, { keys, language, now }, true),
 		hidden: hiddenOf(one.row),

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { matchingReport } from '#server/db/schema/matching.ts';
+import { member } from '#server/db/schema/member.ts';
+import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Whether somebody has reported the question itself. */
@@ -34,8 +36,12 @@ export async function insertReport(queries: Queries, row: typeof matchingReport.
 export async function findOpenReports(queries: Queries, questionIds: readonly string[]) {
 	if (questionIds.length === 0) return [];
 	return queries
-		.select()
+		.select({
+			...{ answerId: matchingReport.answerId, reason: matchingReport.reason, createdAt: matchingReport.createdAt },
+			by: { id: matchingReport.memberId, name: nameUnlessClosed },
+		})
 		.from(matchingReport)
+		.innerJoin(member, eq(member.id, matchingReport.memberId))
 		.where(and(inArray(matchingReport.questionId, [...questionIds]), isNull(matchingReport.resolvedAt)))
 		.orderBy(asc(matchingReport.createdAt));
 }

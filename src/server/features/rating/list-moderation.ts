@@ -32,15 +32,18 @@ export async function listModeration(
 	);
 	return accept({
 		items: shown.map((found) => {
-			const { row, authorLanguage } = found;
+			const { row, authorLanguage, code } = found;
+			const { memberId: authorId, reservationId } = row;
 			return {
 				...wordsView(row, picturesOf),
 				...productView(found, row.productId, language),
 				...{ status: row.status, statusReason: row.statusReason, authorLanguage },
+				authorId,
+				reservation: reservationId !== null && code !== null ? { id: reservationId, code } : null,
 				reports: reports
 					.filter(({ ratingId }) => ratingId === row.id)
 					.slice(0, mostReports)
-					.map(({ reason, createdAt }) => ({ reason: reason as ReportReason, on: koreanDay(createdAt) })),
+					.map(({ reason, createdAt, by }) => ({ reason: reason as ReportReason, on: koreanDay(createdAt), by })),
 			};
 		}),
 		total,

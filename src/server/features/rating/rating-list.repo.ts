@@ -6,6 +6,7 @@ import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating, ratingReport } from '#server/db/schema/rating.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
+import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
 import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { starsSql } from './rating.repo.ts';
@@ -180,7 +181,7 @@ export function findModeratedRatings(
 ) {
 	const beyond = after && sql`(${rating.createdAt}, ${rating.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`;
 	return queries
-		.select({ row: rating, authorLanguage: member.locale, ...ofProduct(language) })
+		.select({ row: rating, authorLanguage: member.locale, code: reservation.code, ...ofProduct(language) })
 		.from(rating)
 		.innerJoin(product, eq(product.id, rating.productId))
 		.innerJoin(provider, eq(provider.id, product.providerId))
@@ -200,8 +201,12 @@ export async function countModeratedRatings(queries: Queries, queue: RatingQueue
 export async function findOpenReports(queries: Queries, ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	return queries
-		.select()
+		.select({
+			...{ ratingId: ratingReport.ratingId, reason: ratingReport.reason, createdAt: ratingReport.createdAt },
+			by: { id: ratingReport.memberId, name: nameUnlessClosed },
+		})
 		.from(ratingReport)
+		.innerJoin(member, eq(member.id, ratingReport.memberId))
 		.where(and(inArray(ratingReport.ratingId, [...ids]), isNull(ratingReport.resolvedAt)))
 		.orderBy(asc(ratingReport.createdAt));
 }

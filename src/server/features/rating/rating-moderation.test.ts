@@ -93,6 +93,7 @@ describe('a report', () => {
 		expect((await house.report('partner', id, 'untrue')).status).toBe(200);
 		expect((await house.report('guest', id)).body.code).toBe('not-allowed');
 		const { items, total } = await queue();
+		const row = await house.ratingOf(id);
 		expect(total).toBe(1);
 		expect(items).toMatchObject([
 			{
@@ -100,11 +101,23 @@ describe('a report', () => {
 				text: words,
 				status: 'published',
 				authorLanguage: 'th',
-				reports: [{ reason: 'private' }, { reason: 'untrue' }],
+				authorId: house.idOf('guest'),
+				reservation: { id: row?.reservationId, code: expect.stringMatching(/./) },
+				reports: [
+					{ reason: 'private', by: { id: house.idOf('other'), name: expect.stringMatching(/./) } },
+					{ reason: 'untrue', by: { id: house.idOf('partner') } },
+				],
 			},
 		]);
-		// Who reported it stands nowhere.
-		expect(JSON.stringify(items)).not.toContain(house.idOf('other'));
+		// Operators alone learn who reported it.
+		for (const [who, path] of [
+			['guest', 'ratings/mine'],
+			['partner', 'ratings/provided'],
+			['visitor', 'products/tour/ratings'],
+		] as const)
+			expect(JSON.stringify((await house.call(who, `GET /api/${path}?language=en`)).body), who).not.toContain(
+				house.idOf('other'),
+			);
 		expect((await house.mailsTo('operator@maru.example')).map(({ template }) => template)).toEqual([
 			'rating-to-moderate',
 		]);
