@@ -43,6 +43,7 @@ const earlier = {
 	approved: { state: 'valid', icon: 'check', word: 'earlierApproved' },
 	refused: { state: 'run-out', icon: 'warning', word: 'earlierRefused' },
 	asked: { state: 'ends-soon', icon: 'clock', word: 'moreAskedOn' },
+	reopened: { state: 'ends-soon', icon: 'clock', word: 'earlierReopened' },
 	suspended: { state: 'run-out', icon: 'warning', word: 'earlierSuspended' },
 	restored: { state: 'valid', icon: 'check', word: 'earlierRestored' },
 } as const satisfies Record<Application['decisions'][number]['decision'], object>;

@@ -21,6 +21,7 @@ import { HouseAccount } from '../reveal/house-account.tsx';
 import { ApplicationChange } from './application-change.tsx';
 import { ApplicationChecks } from './application-checks.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
+import { ApplicationReopening } from './application-reopening.tsx';
 import styles from './queues.module.css';
 import { useStandName } from './use-stand-name.ts';
 
@@ -66,7 +67,12 @@ export function ApplicationDetail({ application, listAddress, onDecided, onStale
 						{application.status === 'COOPERATIVE_REQ' || application.change ? (
 							<ApplicationDecision application={application} onDecided={onDecided} onStale={onStale} />
 						) : (
-							<Decided application={application} />
+							<>
+								<Decided application={application} />
+								{application.status === 'COOPERATIVE_REFUSED' && (
+									<ApplicationReopening application={application} onReopened={onDecided} />
+								)}
+							</>
 						)}
 					</Card>
 				</div>

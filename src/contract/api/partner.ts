@@ -132,7 +132,7 @@ const application = z.strictObject({
 		.array(
 			z.strictObject({
 				about: z.enum(['application', 'change', 'house']),
-				decision: z.enum(['approved', 'refused', 'asked', 'suspended', 'restored']),
+				decision: z.enum(['approved', 'refused', 'asked', 'reopened', 'suspended', 'restored']),
 				reason: z.string().nullable(),
 				on: z.iso.date(),
 			}),
@@ -315,6 +315,14 @@ export const partnerEndpoints = {
 		access: 'operator',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.strictObject({ reason: wordsToApplicant, seenAt: seenAt.optional() }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'not-allowed', 'changed-since', 'invalid-input'],
+	},
+	'POST /api/partners/:id/reopening': {
+		summary: 'Take a refusal back: the application waits to be looked at again; the applicant is told why',
+		access: 'operator',
+		params: z.strictObject({ id: z.uuid() }),
+		body: z.strictObject({ reason: wordsToApplicant, seenAt }),
 		response: z.strictObject({}),
 		refusals: ['not-found', 'not-allowed', 'changed-since', 'invalid-input'],
 	},

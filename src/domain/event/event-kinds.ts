@@ -203,6 +203,7 @@ const toldTrail = {
 	'partner.approved': trail('member'),
 	'partner.refused': trail('member'),
 	'partner.more-asked': trail('member'),
+	'partner.reopened': trail('member'),
 	/** To its owners and managers, each of them named; so is whose key or webhook an operator has taken away. */
 	'partner.house-suspended': trail('member'),
 	'partner.house-restored': trail('member'),

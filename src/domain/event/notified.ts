@@ -231,6 +231,7 @@ const seenAt: Record<ToldKind, Seen> = {
 	'partner.approved': 'business',
 	'partner.refused': 'business',
 	'partner.more-asked': 'business',
+	'partner.reopened': 'business',
 	'partner.house-suspended': 'business',
 	'partner.house-restored': 'business',
 	'partner.change-approved': 'business',

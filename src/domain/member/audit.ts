@@ -46,6 +46,7 @@ export const auditEvents = [
 	'partner.approved',
 	'partner.refused',
 	'partner.more-asked',
+	'partner.reopened',
 	'partner.house-suspended',
 	'partner.house-restored',
 	'partner.change-approved',

@@ -9,16 +9,16 @@ import {
 	statusOfStand,
 } from './partner-machine.ts';
 
-test('an application is asked about, approved or refused until it is decided, and sent again when asked about or refused', () => {
+test('an application is asked about, approved or refused until it is decided, and sent again when asked about or refused; a refusal is taken back', () => {
 	const moves = Object.keys(partnerMoves) as PartnerMove[];
 	const table = [...applicationStands, null].map((stand) => moves.map((move) => movedPartner(stand, move)));
-	expect(moves).toEqual(['apply', 'ask', 'approve', 'refuse']);
+	expect(moves).toEqual(['apply', 'ask', 'approve', 'refuse', 'reopen']);
 	expect(table).toEqual([
-		[undefined, 'MORE_ASKED', 'COOPERATIVE_MEMBER', 'COOPERATIVE_REFUSED'],
-		[undefined, undefined, undefined, undefined],
-		['COOPERATIVE_REQ', undefined, undefined, undefined],
-		['COOPERATIVE_REQ', 'MORE_ASKED', 'COOPERATIVE_MEMBER', 'COOPERATIVE_REFUSED'],
-		[undefined, undefined, undefined, undefined],
+		[undefined, 'MORE_ASKED', 'COOPERATIVE_MEMBER', 'COOPERATIVE_REFUSED', undefined],
+		[undefined, undefined, undefined, undefined, undefined],
+		['COOPERATIVE_REQ', undefined, undefined, undefined, 'COOPERATIVE_REQ'],
+		['COOPERATIVE_REQ', 'MORE_ASKED', 'COOPERATIVE_MEMBER', 'COOPERATIVE_REFUSED', undefined],
+		[undefined, undefined, undefined, undefined, undefined],
 	]);
 });
 

@@ -16,6 +16,8 @@ export const partnerMoves = {
 	ask: { from: undecided, to: 'MORE_ASKED' },
 	approve: { from: undecided, to: 'COOPERATIVE_MEMBER' },
 	refuse: { from: undecided, to: 'COOPERATIVE_REFUSED' },
+	/** A refusal that was a mistake is taken back; an approval is not, what ends that is a suspension. */
+	reopen: { from: ['COOPERATIVE_REFUSED'], to: 'COOPERATIVE_REQ' },
 } as const satisfies Record<string, { from: readonly ApplicationStand[]; to: ApplicationStand }>;
 export type PartnerMove = keyof typeof partnerMoves;
 

@@ -137,6 +137,13 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		facts: [{ label: t('facts.moreAsked'), value: asked }],
 		button: { label: t('partner-more-asked.button'), link },
 	}),
+	'partner-reopened': ({ name, business, reason, link }, t) => ({
+		reason: 'partner',
+		name,
+		values: { business },
+		facts: [{ label: t('partner-reopened.reason'), value: reason }],
+		button: { label: t('partner-reopened.button'), link },
+	}),
 	'house-suspended': ({ business, reason, link }, t) => ({
 		reason: 'staff',
 		values: { business },

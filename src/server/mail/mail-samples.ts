@@ -250,6 +250,7 @@ export const mailSamples: MailData = {
 	'partner-received': { name },
 	'partner-approved': { name, business, link },
 	'partner-refused': { name, business, reason, link },
+	'partner-reopened': { name, business, reason, link },
 	'partner-more-asked': { name, business, asked: reason, link },
 	'house-suspended': { business, reason, link },
 	'house-restored': { business, reason, link },

@@ -44,6 +44,7 @@ export type MailData = ReservationMailData &
 		'partner-refused': { name: string; business: string; reason: string; link: string };
 		/** `asked` is as the operator wrote it. */
 		'partner-more-asked': { name: string; business: string; asked: string; link: string };
+		'partner-reopened': { name: string; business: string; reason: string; link: string };
 		/** To owners and managers, with the operator's own words. */
 		'house-suspended': { business: string; reason: string; link: string };
 		'house-restored': { business: string; reason: string; link: string };

@@ -63,8 +63,8 @@ export const partnerDecision = pgTable(
 			.references(() => organisation.id, { onDelete: 'cascade' }),
 		/** `house`: how it stands after its approval. */
 		about: text().$type<'application' | 'change' | 'house'>().notNull(),
-		/** Asked: for more, before it can be decided. */
-		decision: text().$type<'approved' | 'refused' | 'asked' | 'suspended' | 'restored'>().notNull(),
+		/** Asked: for more, before it can be decided. Reopened: its refusal was taken back. */
+		decision: text().$type<'approved' | 'refused' | 'asked' | 'reopened' | 'suspended' | 'restored'>().notNull(),
 		reason: text(),
 		at: moment('at').notNull(),
 	},

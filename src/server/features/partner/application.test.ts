@@ -52,6 +52,43 @@ describe('an application', () => {
 		]);
 	});
 
+	test('refused by mistake is looked at again, with a reason the applicant is told, and decided anew', async () => {
+		const id = house.organisationOf('owner');
+		const listed = async (status: string) =>
+			(await house.call('operator', `GET /api/partners?status=${status}`)).body.items;
+		const [{ seenAt, appliedOn }] = (await listed('COOPERATIVE_REQ')).filter(
+			(one: { organisationId: string }) => one.organisationId === id,
+		);
+		const reason = 'We had overlooked your paper.';
+		const reopen = (actor: 'operator' | 'owner' | 'other' = 'operator', body: object = { reason, seenAt }) =>
+			house.call(actor, `POST /api/partners/${id}/reopening`, { body });
+		expect((await reopen()).body.code).toBe('not-allowed');
+		await refuse();
+		expect((await reopen('operator', { reason: ' ', seenAt })).body.faults).toEqual([
+			{ at: 'reason', code: 'required' },
+		]);
+		for (const actor of ['owner', 'other'] as const) expect((await reopen(actor)).status).toBe(404);
+		expect((await reopen('operator', { reason, seenAt: new Date(0).toISOString() })).body.code).toBe('changed-since');
+		const answers = await Promise.all([reopen(), reopen()]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+		expect((await house.call('owner', own)).body).toMatchObject({
+			...{ status: 'COOPERATIVE_REQ', refusalReason: null, decidedOn: null, asked: null },
+		});
+		expect(await listed('COOPERATIVE_REFUSED')).toEqual([]);
+		const again = (await listed('COOPERATIVE_REQ')).find(
+			(one: { organisationId: string }) => one.organisationId === id,
+		);
+		expect(again).toMatchObject({ appliedOn, decisions: [{ decision: 'refused' }, { decision: 'reopened', reason }] });
+		const mails = (await house.mailsTo('owner@maru.example')).filter(({ template }) => template === 'partner-reopened');
+		expect(mails).toMatchObject([{ data: { business: business.businessName, reason } }]);
+		expect(await house.auditOf('owner')).toEqual([
+			['partner.refused', 'operator'],
+			['partner.reopened', 'operator'],
+		]);
+		expect((await approve()).status).toBe(200);
+		expect((await reopen()).body.code).toBe('not-allowed');
+	});
+
 	test('is not approved by the way while something is missing: only by who says so', async () => {
 		const ask = (body: object) =>
 			house.call('operator', `POST /api/partners/${house.organisationOf('owner')}/approval`, { body });

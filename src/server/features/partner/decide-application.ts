@@ -19,15 +19,21 @@ type Decision = { organisationId: string } & (
 	| { decision: 'approve'; isDespite: boolean; seenAt?: string | undefined }
 	| { decision: 'refuse'; reason: string; seenAt?: string | undefined }
 	| { decision: 'ask'; asked: string; seenAt: string }
+	| { decision: 'reopen'; reason: string; seenAt: string }
 );
 
 /** Nothing is asked for any more. */
 const noMore = { moreAsked: null, moreAskedAt: null };
 
-const words = { approve: 'approved', refuse: 'refused', ask: 'asked' } as const;
-const kinds = { approve: 'partner.approved', refuse: 'partner.refused', ask: 'partner.more-asked' } as const;
+const words = { approve: 'approved', refuse: 'refused', ask: 'asked', reopen: 'reopened' } as const;
+const kinds = {
+	approve: 'partner.approved',
+	refuse: 'partner.refused',
+	ask: 'partner.more-asked',
+	reopen: 'partner.reopened',
+} as const;
 
-/** An operator's answer to an application: the state, the trail and the mail, all or nothing. */
+/** An operator's answer to an application, or that their refusal was a mistake: the state, the trail and the mail, all or nothing. */
 export async function decideApplication(
 	{ services, now, viewer }: Pick<Context, 'services' | 'now' | 'viewer'>,
 	input: Decision,
@@ -47,7 +53,7 @@ export async function decideApplication(
 		if (decision === 'approve' && missing !== '' && !input.isDespite) return refuse('checks-missing');
 		if (!(await movePartner(queries, organisationId, { from, to }))) return refuse('not-allowed');
 		await noteDecision(queries, organisationId, {
-			decidedAt: decision === 'ask' ? null : now,
+			decidedAt: decision === 'ask' || decision === 'reopen' ? null : now,
 			refusalReason: decision === 'refuse' ? told : null,
 			...(decision === 'ask' ? { moreAsked: told, moreAskedAt: now } : noMore),
 		});
@@ -84,6 +90,8 @@ function mailOf(
 	};
 	if (input.decision === 'refuse')
 		return { ...to, template: 'partner-refused', data: { ...data, reason: input.reason } };
+	if (input.decision === 'reopen')
+		return { ...to, template: 'partner-reopened', data: { ...data, reason: input.reason } };
 	if (input.decision === 'ask') return { ...to, template: 'partner-more-asked', data: { ...data, asked: input.asked } };
 	return { ...to, template: 'partner-approved', data: { ...data, link: origin + consolePages.today.path } };
 }

@@ -48,6 +48,8 @@ export const partnerHandlers: HandlersFor<typeof partnerEndpoints> = {
 		decideApplication(context, { organisationId: params.id, decision: 'ask', ...body }),
 	'POST /api/partners/:id/change-decision': ({ params, body }, context) =>
 		decideChange(context, { organisationId: params.id, ...body }),
+	'POST /api/partners/:id/reopening': ({ params, body }, context) =>
+		decideApplication(context, { organisationId: params.id, decision: 'reopen', ...body }),
 	'POST /api/partners/:id/refusal': ({ params, body }, context) =>
 		decideApplication(context, { organisationId: params.id, decision: 'refuse', ...body }),
 };
