@@ -23,8 +23,8 @@ const memberRow = z.strictObject({
 	id: z.uuid(),
 	name: z.string(),
 	ownName: z.string().nullable(),
-	/** Shortened. */
-	email: z.string(),
+	/** Shortened; null where there is none: nobody's any more, or who phoned told none. */
+	email: z.string().nullable(),
 	/** The last four signs. */
 	phone: z.string().nullable(),
 	country: z.string().nullable(),

@@ -19,9 +19,9 @@ import { useApi } from '#views/api-context.ts';
 import { keepDownload } from '#views/keep-download.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink } from '../../address.tsx';
-import { useConsoleFailure } from '../../use-console-failure.ts';
 import { CheckSelect } from './check-select.tsx';
 import styles from './members.module.css';
+import { useActionFailure } from './use-action-failure.ts';
 
 type Field = 'reason' | 'email' | 'copyReason' | 'check' | 'proof';
 type Values = {
@@ -147,7 +147,7 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 		);
 	const idOf = (field: Field) => `${action}-${field}`;
 	const form = useForm<Values, Field>({
-		...{ blank, faultsOf, textOf: useConsoleFailure(), idOf },
+		...{ blank, faultsOf, textOf: useActionFailure(), idOf },
 		bringUp: (wrong) => {
 			focusFirst(wrong.map(idOf));
 			return [];

@@ -38,7 +38,9 @@ export function MemberFacts({ member }: { member: MemberPage }) {
 			<dl className={styles.facts}>
 				{masked.map(({ fact, mask }) => (
 					<Fact key={fact} id={member.id} fact={fact} mask={mask}>
-						{fact === 'email' && !member.isEmailProved && <Badge tone="warn">{t('facts.unproved')}</Badge>}
+						{fact === 'email' && mask !== null && !member.isEmailProved && (
+							<Badge tone="warn">{t('facts.unproved')}</Badge>
+						)}
 						{fact === 'email' && member.pendingEmail && (
 							<p className={styles.small}>{t('facts.pending', { address: member.pendingEmail })}</p>
 						)}

@@ -157,7 +157,8 @@ function Table({ sides }: { sides: Merger['sides'] }) {
 	const rows: [string, (side: MergerSide) => string | number][] = [
 		[
 			t('facts.email'),
-			({ email, isEmailProved }) => `${email} (${t(isEmailProved ? 'merger.proved' : 'facts.unproved')})`,
+			({ email, isEmailProved }) =>
+				email === null ? '–' : `${email} (${t(isEmailProved ? 'merger.proved' : 'facts.unproved')})`,
 		],
 		[t('facts.phone'), ({ phone }) => phone ?? '–'],
 		[t('facts.country'), ({ country }) => countryName(country) ?? '–'],
@@ -252,7 +253,7 @@ function MergeForm({ sides, onDone }: { sides: Merger['sides']; onDone: (stays: 
 							name="stays"
 							value={side.id}
 							title={nameOf(side)}
-							text={side.refusal === null ? side.email : `${side.email} · ${t(`merger.refusal.${side.refusal}`)}`}
+							text={[side.email, side.refusal && t(`merger.refusal.${side.refusal}`)].filter(Boolean).join(' · ')}
 							isChecked={form.values.stays === side.id}
 							isDisabled={side.refusal !== null}
 							onChange={(stays) => form.change({ stays })}

@@ -13,7 +13,7 @@ function kindOf({ group, cooperative }: Pick<Listed, 'group' | 'cooperative'>): 
 
 /** A closed account has an address of ours, which is nobody's; who phoned may have told none. */
 const shownAddress = ({ email, status }: Pick<Listed, 'email' | 'status'>) =>
-	status === 'closed' || email === '' ? '—' : maskAddress(email);
+	status === 'closed' || email === '' ? null : maskAddress(email);
 
 export const memberRowView = (row: Listed): MemberRowView => ({
 	id: row.id,

@@ -261,7 +261,7 @@ test('erased on request as by oneself: what is open comes first, then nothing of
 	expect((await house.mailsTo('siriporn.new@mail.example')).at(-1)).toMatchObject({ template: 'account-closed' });
 	expect((await close()).status).toBe(404);
 	const { body } = await page();
-	expect(body).toMatchObject({ status: 'closed', email: '—', mayManage: false });
+	expect(body).toMatchObject({ status: 'closed', email: null, mayManage: false });
 	expect(await ids('สิริพร')).toEqual([]);
 	expect((await reveal('email')).status).toBe(404);
 });
