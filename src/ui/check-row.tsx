@@ -17,11 +17,25 @@ type Props = {
 	error?: string | undefined;
 	isChecked: boolean;
 	isDisabled?: boolean | undefined;
+	/** What it says is being done: it keeps its focus and its place, it only stops listening. */
+	isBusy?: boolean | undefined;
 	onChange: (isChecked: boolean) => void;
 };
 
 export function CheckRow(props: Props) {
-	const { name, value, label, description, count, action, error, isChecked, isDisabled = false, onChange } = props;
+	const {
+		name,
+		value,
+		label,
+		description,
+		count,
+		action,
+		error,
+		isChecked,
+		isDisabled = false,
+		isBusy = false,
+		onChange,
+	} = props;
 	const ownId = useId();
 	const id = props.id ?? ownId;
 	const notes = [description && `${id}-description`, error && `${id}-note`].filter(Boolean).join(' ');
@@ -36,9 +50,11 @@ export function CheckRow(props: Props) {
 				value={value}
 				checked={isChecked}
 				disabled={isDisabled}
+				aria-busy={isBusy || undefined}
+				aria-disabled={isBusy || undefined}
 				aria-invalid={error ? true : undefined}
 				aria-describedby={notes || undefined}
-				onChange={(event) => onChange(event.target.checked)}
+				onChange={(event) => !isBusy && onChange(event.target.checked)}
 			/>
 			<span className={styles.label}>{label}</span>
 			{count !== undefined && <span className={styles.count}>{count}</span>}

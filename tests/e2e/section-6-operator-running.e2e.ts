@@ -43,6 +43,23 @@ test('an operator sees how the house runs, and finds no failure by a number that
 	await context.close();
 });
 
+test('a switch keeps the focus while it is set: the next press of Space sets it back', async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto('/console/running');
+	const joining = desk.getByRole('checkbox', { name: '새 회원가입 받기' });
+	await expect(joining).toBeChecked();
+	await joining.focus();
+	for (const isOn of [false, true]) {
+		await desk.keyboard.press('Space');
+		await expect(joining).toBeChecked({ checked: isOn });
+		await expect(joining).not.toHaveAttribute('aria-busy');
+		await expect(joining).toBeFocused();
+	}
+	await context.close();
+});
+
 test.describe('a failure that a visitor reads out', () => {
 	test.use({ expectedNoise: /status of 500|TypeError|error boundary/ });
 

@@ -44,7 +44,7 @@ export function Switches({ switches }: Props) {
 					label={t('switch.joining')}
 					description={t('switch.joiningText')}
 					isChecked={switches.isJoinOpen}
-					isDisabled={isBusy}
+					isBusy={isBusy}
 					onChange={(isOn) => void set('joining', isOn)}
 				/>
 				<CheckRow
@@ -52,7 +52,7 @@ export function Switches({ switches }: Props) {
 					label={t('switch.video')}
 					description={t('switch.videoText')}
 					isChecked={switches.isVideoOn}
-					isDisabled={isBusy}
+					isBusy={isBusy}
 					onChange={(isOn) => void set('video', isOn)}
 				/>
 				{failure && (

@@ -106,7 +106,7 @@ function Switch() {
 				label={t('switch')}
 				description={t('switchHint')}
 				isChecked={offer.data.isOn}
-				isDisabled={saving.isBusy}
+				isBusy={saving.isBusy}
 				onChange={(isOn) => void set(isOn)}
 			/>
 			<Toast message={said} closeLabel={t('close')} onClose={() => setSaid(undefined)} />
