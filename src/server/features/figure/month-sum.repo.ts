@@ -18,9 +18,9 @@ export type ReservedRow = {
 const shapes = { day: 'YYYY-MM-DD', month: 'YYYY-MM' };
 const midnight = (day: string) => `${day}T00:00:00+09:00`;
 
-/** What a reservation adds to a sum; of the index `reservation_figures` alone. */
+/** What a reservation adds to a sum, who did not come included; of the index `reservation_figures` alone. */
 const summed = sql`count(*)::int as reservations,
-	coalesce(sum(total_won) filter (where status in ('requested', 'confirmed', 'completed')), 0)::bigint as expected_won,
+	coalesce(sum(total_won) filter (where status not in ('declined', 'expired', 'cancelled')), 0)::bigint as expected_won,
 	sum(paid_won - refunded_won)::bigint as received_won`;
 const sumKeys = sql`product_id, locale as language, coalesce(country, '') as country`;
 /** Instant ones are not counted. */

@@ -44,7 +44,7 @@ async function counted({ from, to } = year(), product?: string) {
 	const months: Record<string, number[]> = {};
 	for (const { requestedAt, status, totalWon, paidWon, refundedWon } of rows) {
 		const month = koreanDay(requestedAt).slice(0, 7);
-		const isExpected = ['requested', 'confirmed', 'completed'].includes(status);
+		const isExpected = !['declined', 'expired', 'cancelled'].includes(status);
 		const [count = 0, expected = 0, received = 0] = months[month] ?? [];
 		months[month] = [count + 1, expected + (isExpected ? totalWon : 0), received + paidWon - refundedWon];
 	}

@@ -93,7 +93,7 @@ export async function sumReport(queries: Queries, span: ReportSpan): Promise<Sid
 					when grouping(channel) = 0 then 'channel' else 'whole' end as side,
 				coalesce(period, area, kind, country, language, partner, channel, '') as name,
 				count(*)::int as reservations, (count(*) filter (where status in ('declined', 'expired', 'cancelled')))::int as cancelled,
-				coalesce(sum(total_won) filter (where status in ('requested', 'confirmed', 'completed')), 0)::float8 as "expectedWon",
+				coalesce(sum(total_won) filter (where status not in ('declined', 'expired', 'cancelled')), 0)::float8 as "expectedWon",
 				coalesce(sum(received_won), 0)::float8 as "receivedWon",
 				(percentile_cont(0.5) within group (order by hours))::float8 as "answerHours"
 			from chosen

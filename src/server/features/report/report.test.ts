@@ -57,6 +57,18 @@ test('every side tells the same reservations apart, and all of them add up', asy
 	expect(sides.channel).toMatchObject([{ name: 'site', reservations: 3 }]);
 });
 
+test('who did not come is expected to have paid, as the note under the report says', async () => {
+	const id = await trade();
+	await house.set(id, { status: 'no-show' });
+	const { whole, sides } = (await report()).body;
+	const rows = await house.queries.select().from(reservation);
+	expect(whole.expectedWon).toBe(rows.reduce((sum, { totalWon }) => sum + totalWon, 0));
+	expect(whole).toMatchObject({ reservations: 3, cancelled: 0 });
+	expect(sides.partner.find(({ name }: { name: string }) => name === 'walks').expectedWon).toBeGreaterThan(
+		rows.find((row) => row.id === id)?.totalWon ?? 0,
+	);
+});
+
 /** What visitors did today and yesterday. */
 async function visits() {
 	const day = koreanDay(house.now);
