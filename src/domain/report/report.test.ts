@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedThings, isCounted, isTimed, missedWords, shareOfBefore } from './report.ts';
+import { askedThings, isCounted, isKnownOf, isTimed, missedWords, shareOfBefore } from './report.ts';
 
 test('words that found nothing are counted as one, whatever their case and blanks', () => {
 	expect(missedWords('  Hair   Transplant ')).toBe('hair transplant');
@@ -44,4 +44,10 @@ test('answers are counted of what is chosen, where that is known of them', () =>
 	expect(askedThings.filter((thing) => isTimed(thing, { country: 'TH' }))).toEqual(['reservation', 'question']);
 	expect(askedThings.filter((thing) => isTimed(thing, { partner: 'walks' }))).toEqual(['reservation', 'consultation']);
 	expect(askedThings.filter((thing) => isTimed(thing, { channel: 'desk' }))).toEqual(['reservation']);
+});
+
+test('that nobody came is known from the first day that was counted', () => {
+	expect(isKnownOf({ to: '2026-09-30' }, '2026-10-01')).toBe(false);
+	expect(isKnownOf({ to: '2026-10-01' }, '2026-10-01')).toBe(true);
+	expect(isKnownOf({ to: '2026-10-31' }, null)).toBe(false);
 });

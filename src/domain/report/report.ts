@@ -22,6 +22,13 @@ export function isCounted(step: VisitStep, { kind, partner, channel = 'site' }: 
 	return step !== 'listed' || (kind === undefined && partner === undefined);
 }
 
+/**
+ * Whether “nobody” of a span is known: before the first day that was counted there were people, whom nobody counted. Null: nothing
+ * has been counted yet.
+ */
+export const isKnownOf = ({ to }: { to: string }, countedSince: string | null): boolean =>
+	countedSince !== null && to >= countedSince;
+
 /** What somebody waits for an answer to. */
 export const askedThings = ['reservation', 'question', 'consultation'] as const;
 export type AskedThing = (typeof askedThings)[number];

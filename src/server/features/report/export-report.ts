@@ -17,7 +17,7 @@ export async function exportReport(
 ) {
 	const read = await readReport({ queries }, query);
 	if (!read.ok) return read;
-	const { head, rows } = await reportTable(read.value, query.language);
+	const { head, rows } = await reportTable(read.value, query);
 	const name = `maru-report-${query.from}-${query.to}.${format}`;
 	if (format === 'csv')
 		return accept({ bytes: new TextEncoder().encode(csvOf([head, ...rows])), mediaType: csvType, name });

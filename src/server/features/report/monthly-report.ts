@@ -18,7 +18,7 @@ export async function monthlyReport({ queries, now }: MemberContext, { month }: 
 	if (!read.ok) return read;
 	const { whole } = read.value;
 	const t = wordsIn('ko', ['console', 'console-report'])('console.report');
-	const { head, rows } = await reportTable(read.value, 'ko');
+	const { head, rows } = await reportTable(read.value, { language: 'ko', from });
 	const company = (await findSiteProfile(queries))?.companyName.ko ?? '';
 	const facts = [
 		[t('company'), company],

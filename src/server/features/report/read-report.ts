@@ -3,7 +3,16 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { isSpan, periodsBetween, unitOf } from '#domain/figure/figures.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { askedThings, isCounted, isTimed, type ReportSide, reportSides, visitSteps } from '#domain/report/report.ts';
+import {
+	askedThings,
+	isCounted,
+	isKnownOf,
+	isTimed,
+	type ReportSide,
+	reportSides,
+	type VisitStep,
+	visitSteps,
+} from '#domain/report/report.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { countSteps, findFirstCounted, type SideRow, type Sums, sumReport } from './report.repo.ts';
 import { countAnswers } from './report-answers.repo.ts';
@@ -18,8 +27,14 @@ const sumsOf = ({ reservations, cancelled, expectedWon, receivedWon, answerHours
 /** As many as there are countries; the rest of a long tail is in the sums. */
 const mostNames = 300;
 
-const uncounted = (chosen: Parameters<typeof isCounted>[1]) =>
-	Object.fromEntries(visitSteps.filter((step) => !isCounted(step, chosen)).map((step) => [step, null]));
+/** What nobody counted is no zero: of what is chosen, or before anything was counted. */
+function uncounted(
+	steps: Record<VisitStep, number>,
+	{ chosen, isKnown }: { chosen: Parameters<typeof isCounted>[1]; isKnown: boolean },
+) {
+	const isTold = (step: VisitStep) => isCounted(step, chosen) && (isKnown || steps[step] > 0);
+	return Object.fromEntries(visitSteps.filter((step) => !isTold(step)).map((step) => [step, null]));
+}
 
 /** What all houses sold in a span, in sums and of nobody by name; a part of it where some of it is chosen. */
 export async function readReport({ queries }: Pick<Context, 'queries'>, { from, to, ...chosen }: ReportQuery) {
@@ -47,7 +62,7 @@ export async function readReport({ queries }: Pick<Context, 'queries'>, { from, 
 			...sumsOf(of('period').find((row) => row.name === period) ?? nothing),
 		})),
 		sides: Object.fromEntries(reportSides.map((side) => [side, named(side)])) as Report['sides'],
-		steps: { ...steps, ...uncounted(chosen) },
+		steps: { ...steps, ...uncounted(steps, { chosen, isKnown: isKnownOf({ to }, stepsSince) }) },
 		stepsSince,
 		answers: Object.fromEntries(
 			askedThings.map((thing) => [thing, isTimed(thing, chosen) ? answers[thing] : null]),

@@ -3,6 +3,7 @@ import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { askedThings, type Channel, type ReportSide, reportSides, reportSteps } from '#domain/report/report.ts';
 import { loadCountries } from '#i18n/countries.ts';
+import { formatDate } from '#i18n/format.ts';
 import { kindNameIn } from '#i18n/kind-name.ts';
 import { isLocale, locales } from '#i18n/locales.ts';
 import { wordsIn } from '#server/words.ts';
@@ -15,12 +16,15 @@ const rounded = (hours: number | null): number | null => (hours === null ? null 
 const counted = (
 	side: string,
 	name: string,
-	count: number | null,
+	count: number | string | null,
 	{ hours = null, language = null }: { hours?: number | null; language?: string | null } = {},
 ): Cells => [side, name, count, null, null, null, hours, language];
 
 /** The whole report as one table: what it is told apart by, the name, the sums. */
-export async function reportTable(report: Report, language: ContentLocale): Promise<{ head: string[]; rows: Cells[] }> {
+export async function reportTable(
+	report: Report,
+	{ language, from }: { language: ContentLocale; from: string },
+): Promise<{ head: string[]; rows: Cells[] }> {
 	const say = wordsIn(language, ['console', 'console-report', 'product', 'area', 'state']);
 	const t = say('console.report');
 	const countries: Partial<Record<string, string>> = await loadCountries(language);
@@ -36,6 +40,12 @@ export async function reportTable(report: Report, language: ContentLocale): Prom
 		channel: (name) => t(`channelName.${name as Channel}`),
 	};
 	const languageName = names.language;
+	const { steps, stepsSince } = report;
+	/** Where not every day of it was counted, since when it is. */
+	const since =
+		stepsSince !== null && from < stepsSince
+			? [counted(t('steps'), t('stepsSince', { day: formatDate(stepsSince) }), null)]
+			: [];
 	const cells = (side: string, name: string, row: Report['whole']): Cells => [
 		...[side, name, row.reservations, row.cancelled, row.expectedWon, row.receivedWon, rounded(row.answerHours), null],
 	];
@@ -49,7 +59,8 @@ export async function reportTable(report: Report, language: ContentLocale): Prom
 			...reportSides.flatMap((side) =>
 				(report.sides[side] ?? []).map((row) => cells(t(`by.${side}`), names[side](row.name, row.label), row)),
 			),
-			...reportSteps.map((step): Cells => counted(t('steps'), t(`stepName.${step}`), report.steps[step] ?? null)),
+			...reportSteps.map((step): Cells => counted(t('steps'), t(`stepName.${step}`), steps[step] ?? '–')),
+			...since,
 			// Each noun has its own rows: how many were answered, and after how long, is no sum of reservations.
 			...askedThings.flatMap((thing) => {
 				const row = report.answers[thing];

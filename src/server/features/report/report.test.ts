@@ -118,10 +118,40 @@ test('where visitors leave stands in the table and on paper', async () => {
 	);
 	const partner = asked({ format: 'csv', language: 'en', partner: 'walks' });
 	const ofOne = await house.call('operator', `GET /api/reports/export?${partner}`);
-	expect(ofOne.bytes.toString('utf8')).toMatch(/Viewed a list,,/);
+	expect(ofOne.bytes.toString('utf8')).toMatch(/Viewed a list,–,/);
 	const month = koreanDay(house.now).slice(0, 7);
 	const { text } = readPdf((await house.call('operator', `GET /api/reports/monthly?month=${month}`)).bytes);
 	expect(text).toContain('예약서 열기');
+});
+
+test('where nobody counted yet is no “0 visitors”, on screen and in files; of a month that was counted in part, it says since when', async () => {
+	await visits();
+	const began = addDays(koreanDay(house.now), -40);
+	const before = { from: addDays(began, -60), to: addDays(began, -31) };
+	const unknown = { listed: null, viewed: null, dated: null, opened: null, sent: null, reserved: 0, came: 0 };
+	expect((await report(before)).body.steps).toMatchObject(unknown);
+	expect((await report({ from: addDays(began, -9), to: began })).body.steps).toMatchObject({ listed: 1_000 });
+	// What was counted before all was is told.
+	const old = { productId: 'tour', day: before.from, language: 'en', country: '', views: 7 } as const;
+	await house.queries.insert(productView).values(old);
+	expect((await report(before)).body.steps).toMatchObject({ ...unknown, viewed: 7 });
+	const csv = async (span: Record<string, string>) =>
+		(await house.call('operator', `GET /api/reports/export?${asked({ format: 'csv', ...span })}`)).bytes.toString(
+			'utf8',
+		);
+	const told = await csv(before);
+	expect(told).toMatch(/Viewed a list,–,/);
+	expect(told).toMatch(/"Lists, dates and forms have been counted since [\d.]+\.",/);
+	expect(told).toMatch(/Viewed a product,7,/);
+	expect(told).toMatch(/Reserved,0,/);
+	const inPart = await csv({ from: addDays(began, -9), to: began });
+	expect(inPart).toMatch(/Viewed a list,1000,/);
+	expect(inPart).toContain('have been counted since');
+	expect(await csv({})).not.toContain('have been counted since');
+	const month = `GET /api/reports/monthly?month=${before.from.slice(0, 7)}`;
+	expect(readPdf((await house.call('operator', month)).bytes).text).toContain('부터 셉니다');
+	await house.queries.delete(listView);
+	expect((await report({ spoken: 'ko' })).body.steps).toMatchObject(unknown);
 });
 
 test('a part of it is chosen by any of them, and answers are timed', async () => {
