@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { mailRefusalOf } from '#domain/event/mail-refusal.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,9 +18,11 @@ import { ConsoleLink, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
+import { paceOfMails } from './awaited.ts';
 import styles from './mail.module.css';
 import { MailFrame } from './mail-frame.tsx';
 import { mailTones } from './mail-status.ts';
+import { useTemplateNames } from './use-template-names.ts';
 
 type Mail = OutputOf<Api['GET /api/mails/:id']>;
 
@@ -30,23 +33,25 @@ export function MailPage() {
 	const query = useQuery({
 		queryKey: ['GET /api/mails/:id', id],
 		queryFn: () => callApi('GET /api/mails/:id', { params: { id } }),
+		refetchInterval: ({ state }) => paceOfMails(state.data ? [state.data] : []),
 	});
 	return <Await query={query}>{(mail) => <OpenMail mail={mail} />}</Await>;
 }
 
 function OpenMail({ mail }: { mail: Mail }) {
 	const t = useTranslations('console.mails');
+	const nameOf = useTemplateNames(true);
 	return (
 		<>
 			<PageHead
 				above={<ConsoleLink to={consolePages.mails.path}>{t('back')}</ConsoleLink>}
-				title={mail.subject ?? t('noSubject')}
+				title={mail.subject ?? nameOf(mail.template) ?? t('noSubject')}
 				aside={<Badge tone={mailTones[mail.status]}>{t(`status.${mail.status}`)}</Badge>}
 			/>
 			<div className={styles.mail}>
 				<div>
 					<Card>
-						<Facts mail={mail} />
+						<Facts mail={mail} kind={nameOf(mail.template)} />
 						{mail.status === 'failed' && <Retry mail={mail} />}
 					</Card>
 				</div>
@@ -58,15 +63,36 @@ function OpenMail({ mail }: { mail: Mail }) {
 	);
 }
 
-function Facts({ mail }: { mail: Mail }) {
+function Facts({ mail, kind }: { mail: Mail; kind: string | undefined }) {
 	const t = useTranslations('console.mails');
+	const { member } = mail;
+	const refusal = mail.lastError === null ? undefined : mailRefusalOf(mail.lastError);
 	const rows = [
+		{
+			name: t('kind'),
+			value: (
+				<ConsoleLink to={`${consolePages.mailTemplates.path}?template=${mail.template}`}>{kind ?? mail.template}</ConsoleLink>
+			),
+		},
+		...(member
+			? [
+					{
+						name: t('member'),
+						value: <ConsoleLink to={`${consolePages.members.path}/${member.id}`}>{member.name}</ConsoleLink>,
+					},
+				]
+			: []),
 		{ name: t('to'), value: mail.address },
 		{ name: t('language'), value: locales[mail.language].ownName },
 		{ name: t('written'), value: momentOf(mail.createdAt) },
 		...(mail.sentAt ? [{ name: t('sent'), value: momentOf(mail.sentAt) }] : []),
 		{ name: t('attempts'), value: t('times', { count: mail.attempts }) },
-		...(mail.lastError ? [{ name: t('lastError'), value: mail.lastError }] : []),
+		...(refusal
+			? [
+					{ name: t('lastError'), value: <code>{refusal.code}</code> },
+					...(refusal.said ? [{ name: t('said'), value: <q lang="">{refusal.said}</q> }] : []),
+				]
+			: []),
 	];
 	return <FactRows rows={rows} />;
 }
@@ -86,9 +112,10 @@ function Retry({ mail }: { mail: Mail }) {
 				await client.invalidateQueries({ queryKey: ['GET /api/mails/:id', mail.id] });
 			}
 		});
+	const isAddressRefused = mail.lastError !== null && mailRefusalOf(mail.lastError).isAddressRefused;
 	return (
 		<div className={styles.retry}>
-			<Note tone="bad">{t('failedNote')}</Note>
+			<Note tone="bad">{isAddressRefused ? t('refusedNote') : t('failedNote', { count: mail.attempts })}</Note>
 			<Button variant="primary" onClick={() => void retry()} isBusy={isBusy}>
 				{t('retry')}
 			</Button>

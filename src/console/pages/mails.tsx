@@ -21,8 +21,10 @@ import { PageHead } from '../page-head.tsx';
 import { type LongColumn, LongTable } from '../table/long-table.tsx';
 import { TypedSearch } from '../typed-search.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
+import { paceOfMails } from './awaited.ts';
 import { isMailStatus, type MailStatus, mailStatuses, mailTones } from './mail-status.ts';
 import styles from './mails.module.css';
+import { useTemplateNames } from './use-template-names.ts';
 
 type Mail = OutputOf<Api['GET /api/mails']>['items'][number];
 
@@ -35,6 +37,7 @@ function useMails(wanted: Wanted) {
 		queryFn: ({ pageParam: cursor }) => callApi('GET /api/mails', { query: { ...wanted, cursor } }),
 		select: pagesOf,
 		placeholderData: keepPreviousData,
+		refetchInterval: ({ state }) => paceOfMails(state.data?.pages.flatMap(({ items }) => items) ?? []),
 		...byCursor,
 	});
 }
@@ -105,6 +108,7 @@ function RetryAll() {
 			<Button size="sm" onClick={() => void retry()} isBusy={isBusy}>
 				{t('retryAll')}
 			</Button>
+			<p className={styles.count}>{t('retryAllText')}</p>
 			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}
@@ -121,10 +125,11 @@ const idOf = ({ id }: Mail) => id;
 function Mails({ items, name, query }: { items: readonly Mail[]; name: string; query: ReturnType<typeof useMails> }) {
 	const t = useTranslations('console.mails');
 	const label = useTranslations('console.pages')('mails');
+	const nameOf = useTemplateNames(items.some(({ subject }) => subject === null));
 	const columns = useMemo(
 		(): LongColumn<Mail>[] => [
-			{ id: 'subject', header: t('subject'), cell: (mail) => <Subject mail={mail} /> },
-			{ id: 'to', header: t('to'), className: styles.to, cell: ({ address }) => address },
+			{ id: 'subject', header: t('subject'), cell: (mail) => <Subject mail={mail} kind={nameOf(mail.template)} /> },
+			{ id: 'to', header: t('to'), className: styles.to, cell: (mail) => <Reader mail={mail} /> },
 			{
 				...{ id: 'language', header: t('language'), className: styles.language },
 				cell: ({ language }) => locales[language].ownName,
@@ -138,7 +143,7 @@ function Mails({ items, name, query }: { items: readonly Mail[]; name: string; q
 				cell: ({ status }) => <Badge tone={mailTones[status]}>{t(`status.${status}`)}</Badge>,
 			},
 		],
-		[t],
+		[t, nameOf],
 	);
 	return <LongTable key={name} className={styles.table} {...{ name, label, columns, items, idOf, rowHeight, query }} />;
 }
@@ -165,11 +170,28 @@ function StatusFilter({ wanted }: { wanted: Wanted }) {
 	);
 }
 
-function Subject({ mail }: { mail: Mail }) {
+/** Whom it is for, with the way to their page, and the address. */
+function Reader({ mail: { member, address } }: { mail: Mail }) {
+	return (
+		<>
+			{member && (
+				<>
+					<ConsoleLink to={`${consolePages.members.path}/${member.id}`} className={styles.member}>
+						{member.name}
+					</ConsoleLink>
+					{' · '}
+				</>
+			)}
+			{address}
+		</>
+	);
+}
+
+function Subject({ mail, kind }: { mail: Mail; kind: string | undefined }) {
 	const t = useTranslations('console.mails');
 	return (
 		<ConsoleLink to={`${consolePages.mails.path}/${mail.id}`} className={styles.subject}>
-			<span lang={mail.subject ? locales[mail.language].tag : undefined}>{mail.subject ?? t('noSubject')}</span>
+			<span lang={mail.subject ? locales[mail.language].tag : undefined}>{mail.subject ?? kind ?? t('noSubject')}</span>
 		</ConsoleLink>
 	);
 }

@@ -7,11 +7,14 @@ const mailSummary = z.strictObject({
 	id: z.string(),
 	/** Shortened, unless it lies in the mailbox that stands in for SMTP. */
 	address: z.string(),
+	/** Whom it is for, where they have an account. */
+	member: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
 	language,
 	template: z.string(),
 	subject: z.string().nullable(),
 	status: mailStatus,
 	attempts: z.int(),
+	/** A code, and what the other mail server said where it said something. */
 	lastError: z.string().nullable(),
 	createdAt: z.iso.datetime(),
 	sentAt: z.iso.datetime().nullable(),
@@ -34,7 +37,7 @@ export const mailEndpoints = {
 	},
 	'POST /api/mails/retries': {
 		summary:
-			'Send all again that failed after several tries, as after a mail server that was away; at most a thousand at once',
+			'Send all again that failed, as after a mail server that was away, refused addresses too; at most a thousand at once',
 		access: 'operator',
 		response: z.strictObject({ count: z.int().nonnegative() }),
 	},

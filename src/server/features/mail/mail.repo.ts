@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { MailTopic } from '#domain/event/mail-topics.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { notification } from '#server/db/schema/event.ts';
@@ -119,12 +119,12 @@ export async function requeueMail(queries: Queries, id: string): Promise<boolean
 	return rows.length > 0;
 }
 
-/** Of those that were tried more than once and given up, the oldest. */
+/** Of those that failed, the oldest. */
 export async function requeueMails(queries: Queries, limit: number): Promise<string[]> {
 	const failed = queries
 		.select({ id: mail.id })
 		.from(mail)
-		.where(and(eq(mail.status, 'failed'), gt(mail.attempts, 1)))
+		.where(eq(mail.status, 'failed'))
 		.orderBy(asc(mail.createdAt), asc(mail.id))
 		.limit(limit)
 		.for('update', { skipLocked: true });
@@ -221,6 +221,9 @@ const summary = {
 	lastError: mail.lastError,
 	createdAt: mail.createdAt,
 	sentAt: mail.sentAt,
+	memberId: mail.memberId,
+	/** Whom it is for, as they are called; null where it is nobody's who has an account. */
+	memberName: sql<string | null>`nullif(trim(concat(${member.firstName}, ' ', ${member.lastName})), '')`,
 };
 
 /** PostgreSQL counts microseconds, a Date does not: what the list is sorted by is text of its own. */
@@ -247,6 +250,7 @@ export function findMails(
 	return queries
 		.select({ ...summary, exactCreatedAt })
 		.from(mail)
+		.leftJoin(member, eq(member.id, mail.memberId))
 		.where(and(isWanted(wanted), isAfter))
 		.orderBy(desc(mail.createdAt), mail.id)
 		.limit(limit);
@@ -259,8 +263,9 @@ export async function countMails(queries: Queries, wanted: Wanted): Promise<numb
 
 export async function findMail(queries: Queries, id: string) {
 	const [row] = await queries
-		.select({ ...summary, memberId: mail.memberId, html: mail.html, plain: mail.plain })
+		.select({ ...summary, html: mail.html, plain: mail.plain })
 		.from(mail)
+		.leftJoin(member, eq(member.id, mail.memberId))
 		.where(eq(mail.id, id));
 	return row;
 }

@@ -8,7 +8,7 @@ import { requeueMails } from './mail.repo.ts';
 /** More than a house writes while its mail server is away; who has more presses once more. */
 const most = 1_000;
 
-/** What was given up after several tries goes back into the queue. What was refused at the first is not wanted there, and stays. */
+/** What failed goes back into the queue, refused addresses too: a mailbox may be there again. What is refused once more comes back. */
 export function retryFailedMails({ services, actorId }: { services: Services; actorId: string }) {
 	return services.transact(async (work) => {
 		const ids = await requeueMails(work, most);

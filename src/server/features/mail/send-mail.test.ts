@@ -146,7 +146,7 @@ test('a mail that never goes out is failed and visible, without a word about who
 	work(smtpAt(server.url));
 	await until('failed');
 	const [row] = await rows();
-	expect(row?.lastError).toBe('EENVELOPE 451');
+	expect(row?.lastError).toBe('EENVELOPE 451: … later');
 	expect(row?.data).toHaveProperty('sealed');
 	expect(JSON.stringify([logged, await jobs()])).not.toContain('linh');
 });
@@ -157,7 +157,7 @@ test('an address that does not exist is not tried again', async () => {
 	work(smtpAt(server.url));
 	await queue();
 	await until('failed');
-	expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: 'EENVELOPE 550' });
+	expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: 'EENVELOPE 550: no such user' });
 	await expect.poll(jobs).toEqual([]);
 });
 

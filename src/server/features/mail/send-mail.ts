@@ -46,7 +46,7 @@ export async function sendMail(context: Context, { mailId }: { mailId: string })
 		await untilWritten(() => endMail(queries, row.id, end));
 	} catch (error) {
 		const isFinal = context.isLastTry || (error instanceof MailRefused && error.isFinal);
-		await recordFailure(queries, row.id, { lastError: codeOf(error), isFinal });
+		await recordFailure(queries, row.id, { lastError: toldOf(error), isFinal });
 		if (!isFinal) throw error;
 	}
 }
@@ -147,8 +147,8 @@ async function write({ queries, services }: Context, row: MailRow, { template, d
 }
 
 /** What the operator reads: never an address, a name or a sentence of the mail. */
-function codeOf(error: unknown): string {
-	if (error instanceof MailRefused) return error.code;
+function toldOf(error: unknown): string {
+	if (error instanceof MailRefused) return error.said === null ? error.code : `${error.code}: ${error.said}`;
 	const { name, code, cause } = error as Error & { code?: string; cause?: { code?: string } };
 	return code ?? cause?.code ?? name;
 }

@@ -16,15 +16,20 @@ export type MailGateway = {
 	close(): void;
 };
 
-/** A defect of the delivery, without the address and without what the other side said about it. */
+/** A defect of the delivery, by its code alone: queues and logs keep no more. */
 export class MailRefused extends Error {
 	readonly code: string;
 	/** Trying again would change nothing: the other side does not want this very mail. */
 	readonly isFinal: boolean;
+	/** What the other side said of it, without the address; for who looks at the mail. */
+	readonly said: string | null;
 
-	constructor(code: string, isFinal: boolean) {
+	constructor(code: string, { isFinal, said }: { isFinal: boolean; said: string | null }) {
 		super(`mail refused: ${code}`);
 		this.code = code;
 		this.isFinal = isFinal;
+		// Logs write out what an error has: it is not among it.
+		this.said = said;
+		Object.defineProperty(this, 'said', { enumerable: false });
 	}
 }

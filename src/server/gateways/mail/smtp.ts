@@ -1,18 +1,20 @@
 import { createTransport } from 'nodemailer';
+import { ofSender, saidWithout } from '#domain/event/mail-refusal.ts';
 import { type MailGateway, MailRefused } from './mail-gateway.ts';
 
 /** nodemailer's own are minutes; a job that hangs so long would count as lost. */
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000, dnsTimeout: 5_000 };
 
-type SmtpError = Error & { code?: string; responseCode?: number };
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string };
 
-/** The words of the other side can hold the address; its numbers cannot. */
-function refusalOf({ code = 'EUNKNOWN', responseCode }: SmtpError): MailRefused {
+function refusalOf({ code = 'EUNKNOWN', responseCode, response, command }: SmtpError, to: string): MailRefused {
 	const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-	return new MailRefused(
-		responseCode === undefined ? code : `${code} ${responseCode}`,
-		isAboutThisMail && responseCode !== undefined && responseCode >= 500,
-	);
+	const isOfSender = code === 'EENVELOPE' && command === ofSender;
+	return new MailRefused([code, responseCode, isOfSender && ofSender].filter(Boolean).join(' '), {
+		isFinal: isAboutThisMail && responseCode !== undefined && responseCode >= 500,
+		// Of a login it could tell with what.
+		said: isAboutThisMail && response !== undefined ? saidWithout(response, to) : null,
+	});
 }
 
 export function openSmtp(url: string): MailGateway {
@@ -35,7 +37,7 @@ export function openSmtp(url: string): MailGateway {
 					disableUrlAccess: true,
 				})
 				.catch((error: SmtpError) => {
-					throw refusalOf(error);
+					throw refusalOf(error, to);
 				});
 			return 'sent';
 		},
