@@ -15,6 +15,7 @@ import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { paceOfJobs } from '../awaited.ts';
 import styles from './running.module.css';
 import { runningKey } from './running-key.ts';
 
@@ -28,10 +29,12 @@ export function Jobs() {
 	const t = useTranslations('console.running');
 	const callApi = useApi();
 	const [list, setList] = useState<'failed' | 'all'>('failed');
+	const [retriedAt, setRetriedAt] = useState<number>();
 	const query = useInfiniteQuery({
 		queryKey: [key, list],
 		queryFn: ({ pageParam: cursor }) => callApi(key, { query: { list, cursor } }),
 		select: pagesOf,
+		refetchInterval: () => paceOfJobs(retriedAt, Date.now()),
 		...byCursor,
 	});
 	return (
@@ -58,7 +61,7 @@ export function Jobs() {
 							<>
 								<ul className={rowStyles.rows}>
 									{items.map((job) => (
-										<Row key={job.id} job={job} />
+										<Row key={job.id} job={job} onRetried={() => setRetriedAt(Date.now())} />
 									))}
 								</ul>
 								{query.hasNextPage && (
@@ -77,7 +80,7 @@ export function Jobs() {
 	);
 }
 
-function Row({ job }: { job: Job }) {
+function Row({ job, onRetried }: { job: Job; onRetried: () => void }) {
 	const t = useTranslations('console.running');
 	const callApi = useApi();
 	const client = useQueryClient();
@@ -85,6 +88,7 @@ function Row({ job }: { job: Job }) {
 	const retry = () =>
 		save(async () => {
 			await callApi('POST /api/jobs/:number/retry', { params: { number: job.id } });
+			onRetried();
 			await client.invalidateQueries({ queryKey: [key] });
 			await client.invalidateQueries({ queryKey: [runningKey] });
 		});
