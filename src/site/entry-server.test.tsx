@@ -21,6 +21,7 @@ const profile = {
 	hosting: 'Maru',
 	isDemonstration: true,
 	isJoinOpen: true,
+	isVideoOn: true,
 	homeOrder: [],
 	maintenance: null,
 	rates: {},

@@ -22,6 +22,8 @@ const siteProfile = z.strictObject({
 	isDemonstration: z.boolean(),
 	/** Whether anybody can sign up just now. */
 	isJoinOpen: z.boolean(),
+	/** Whether talks by video can be asked for and entered just now. */
+	isVideoOn: z.boolean(),
 	/** What the operator announces above every page. */
 	maintenance: z.string().nullable(),
 	/** The parts of the main page, in the order they are shown. */

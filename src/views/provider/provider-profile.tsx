@@ -15,6 +15,7 @@ import { PageLink } from '#views/page-link.tsx';
 import type { PhotographReader } from '#views/photograph/photograph-lightbox.tsx';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { RatingPictures } from '#views/rating/rating-pictures.tsx';
+import { useIsVideoOn } from '../video/use-is-video-on.ts';
 import { ProviderOffers } from './provider-offers.tsx';
 import styles from './provider-profile.module.css';
 import { ProviderRatings } from './provider-ratings.tsx';
@@ -138,6 +139,7 @@ function Facts({ provider }: { provider: ProviderDetail }) {
 /** Who does not know yet which treatment it will be asks the house itself. */
 function VideoLink({ provider }: { provider: ProviderDetail }) {
 	const t = useTranslations('provider');
+	if (!useIsVideoOn()) return null;
 	return (
 		<PageLink
 			page="videoConsultation"

@@ -2,6 +2,7 @@ import type { VideoRow } from '#contract/api/video.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PageLink } from '../page-link.tsx';
+import { useIsVideoOn } from './use-is-video-on.ts';
 import { useMomentText } from './use-moment-text.ts';
 import styles from './video-rows.module.css';
 
@@ -25,7 +26,8 @@ function Row({ row }: { row: VideoRow }) {
 	const states = useTranslations('video.state');
 	const say = useMomentText();
 	const { korean, own } = say(row.scheduledAt ?? row.proposals[0] ?? row.wishes[0] ?? row.createdAt);
-	const isOpen = row.room.standing === 'open' && row.room.isSeated;
+	const isVideoOn = useIsVideoOn();
+	const isOpen = isVideoOn && row.room.standing === 'open' && row.room.isSeated;
 	return (
 		<>
 			<span className={styles.what}>

@@ -10,9 +10,11 @@ import { Note } from '#ui/note.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { VideoOff } from '#views/video/video-off.tsx';
 import { VideoRows } from '#views/video/video-rows.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { profileKey } from '../../frame/maintenance-notice.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
@@ -32,6 +34,7 @@ export function VideosPage() {
 	return (
 		<>
 			<PageHead title={pages('videos')} text={t('lead')} />
+			<VideoOff />
 			{isOperator && <Switch />}
 			{isOperator && <RoomCheck />}
 			<Talks as="interpreter" isAlone={!isHost} />
@@ -91,7 +94,7 @@ function Switch() {
 	const set = (isOn: boolean) =>
 		saving.save(async () => {
 			await callApi('PUT /api/video-switch', { body: { isOn } });
-			await client.invalidateQueries({ queryKey: [offerKey] });
+			await Promise.all([offerKey, profileKey].map((key) => client.invalidateQueries({ queryKey: [key] })));
 			setSaid(t(isOn ? 'on' : 'off'));
 		});
 	return (

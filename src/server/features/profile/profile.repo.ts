@@ -10,7 +10,7 @@ const profileSql = `
 	select id, company_name as "companyName", representative, address, privacy_officer as "privacyOfficer",
 		business_number as "businessNumber", mail_order_number as "mailOrderNumber", tourism_number as "tourismNumber",
 		patient_number as "patientNumber", surety_won as "suretyWon", phone, fax, email, hosting,
-		is_demonstration as "isDemonstration", is_join_open as "isJoinOpen", maintenance, home,
+		is_demonstration as "isDemonstration", is_join_open as "isJoinOpen", is_video_on as "isVideoOn", maintenance, home,
 		(select jsonb_object_agg(currency, won) from exchange_rate) as rates,
 		(select to_char(min(as_of), 'YYYY-MM-DD') from exchange_rate) as "ratesAsOf"
 	from site_profile`;

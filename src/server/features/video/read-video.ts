@@ -3,6 +3,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { actingFor, isRunByAgency } from '#domain/organisation/rights.ts';
 import { videoMinutes } from '#domain/video/wished-times.ts';
 import { recordAudit, recordLook } from '#server/features/audit/audit.repo.ts';
+import { forgetProfile } from '#server/features/profile/profile-cache.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { openWords } from './sealed-words.ts';
 import { findOfferedHouse, findOfferedProduct, findVideo, isVideoOn, setVideoOn } from './video.repo.ts';
@@ -54,8 +55,8 @@ export async function readOffer({ queries, now }: Pick<MemberContext, 'queries' 
 	});
 }
 
-export async function switchVideo({ services, now, viewer }: MemberContext, { isOn }: { isOn: boolean }) {
-	return services.transact(async (work) => {
+export async function switchVideo({ queries, services, now, viewer }: MemberContext, { isOn }: { isOn: boolean }) {
+	const result = await services.transact(async (work) => {
 		const was = await isVideoOn(work);
 		await setVideoOn(work, isOn);
 		await recordAudit(work, {
@@ -64,4 +65,6 @@ export async function switchVideo({ services, now, viewer }: MemberContext, { is
 		});
 		return accept({ isOn });
 	});
+	forgetProfile(queries);
+	return result;
 }

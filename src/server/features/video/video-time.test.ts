@@ -38,6 +38,7 @@ test('the room is open from 15 minutes before to an hour after, to the second', 
 });
 
 test('switched off, nothing can be asked for or entered; what was agreed can still be cancelled', async () => {
+	expect((await house.call('visitor', 'GET /api/profile?language=en')).body.isVideoOn).toBe(true);
 	const id = await asked();
 	await move('partner', id, { move: 'schedule', at: first });
 	expect((await house.call('partner', 'PUT /api/video-switch', { body: { isOn: false } })).status).toBe(404);
@@ -45,6 +46,8 @@ test('switched off, nothing can be asked for or entered; what was agreed can sti
 		isOn: false,
 	});
 	expect((await house.call('guest', 'GET /api/video-offer?product=screening&language=en')).body.isOn).toBe(false);
+	// Every page says so, and none leads there.
+	expect((await house.call('visitor', 'GET /api/profile?language=en')).body.isVideoOn).toBe(false);
 	expect(await codeOf(ask())).toBe('video-off');
 	expect(await codeOf(move('guest', id, { move: 'change', times: [fourth] }))).toBe('video-off');
 	house.clock.moveTo(new Date(Date.parse(first) - 60_000));

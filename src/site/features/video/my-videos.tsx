@@ -4,6 +4,7 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from '#views/video/date/date.module.css';
+import { VideoOff } from '#views/video/video-off.tsx';
 import { VideoRows } from '#views/video/video-rows.tsx';
 
 const shown = 5;
@@ -18,6 +19,7 @@ export function MyVideos({ rows }: { rows: readonly VideoRow[] }) {
 	return (
 		<section className={styles.section}>
 			<h2>{t('title')}</h2>
+			<VideoOff />
 			<VideoRows rows={first} />
 			{rows.length > shown && (
 				<PageLink page="videoConsultation" className={buttonClass({ variant: 'quiet' })}>

@@ -9,6 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useIsVideoOn } from '../use-is-video-on.ts';
 import { useMomentText } from '../use-moment-text.ts';
 import { videoKey } from '../video-queries.ts';
 import styles from './date.module.css';
@@ -19,9 +20,12 @@ type Props = { date: VideoDate; moves: Moves };
 
 /** What one can do about it now: take a time, ask an interpreter, name other times, say no. */
 export function DateActions({ date, moves }: Props) {
+	const isVideoOn = useIsVideoOn();
 	if (!isOpenVideo(date.state)) return null;
-	if (date.role === 'interpreter') return <InterpreterAnswer {...{ date, moves }} />;
+	if (date.role === 'interpreter') return isVideoOn && <InterpreterAnswer {...{ date, moves }} />;
 	const hasBegun = date.state === 'scheduled' && date.room.standing !== 'early';
+	// Switched off, what was agreed can still be called off, and nothing else.
+	if (!isVideoOn) return hasBegun ? null : <SayNo {...{ date, moves }} />;
 	return (
 		<>
 			{date.state === 'requested' && <TakeTime {...{ date, moves }} />}

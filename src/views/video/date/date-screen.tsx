@@ -10,8 +10,10 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 import { PageLink } from '../../page-link.tsx';
+import { useIsVideoOn } from '../use-is-video-on.ts';
 import { useMomentText } from '../use-moment-text.ts';
 import { useVideoFront } from '../video-front.ts';
+import { VideoOff } from '../video-off.tsx';
 import { videoKey } from '../video-queries.ts';
 import { VideoThread } from '../video-thread.tsx';
 import styles from './date.module.css';
@@ -74,6 +76,7 @@ function DatePage({ date, onEnter }: { date: VideoDate; onEnter: () => void }) {
 			</PageLink>
 			<Badge tone={tones[date.state] ?? 'neutral'}>{states(date.state)}</Badge>
 			<h1>{t('title', { other })}</h1>
+			<VideoOff />
 			<Lead date={date} />
 			{moves.failure && (
 				<Note tone="bad" isAlert>
@@ -103,6 +106,7 @@ function Lead({ date }: { date: VideoDate }) {
 	const t = useTranslations('video.date');
 	const say = useMomentText();
 	const { state, scheduledAt, waitsFor, role } = date;
+	const isVideoOn = useIsVideoOn();
 	const isOver = state !== 'requested' && state !== 'scheduled';
 	const text = () => {
 		if (state === 'scheduled')
@@ -113,7 +117,7 @@ function Lead({ date }: { date: VideoDate }) {
 	return (
 		<>
 			<p className={styles.lead}>{text()}</p>
-			{isOver && role === 'member' && (
+			{isOver && isVideoOn && role === 'member' && (
 				<PageLink
 					page="videoConsultation"
 					query={date.product ? { product: date.product.id } : { provider: date.provider.id }}
@@ -132,7 +136,9 @@ function EnterCard({ date, onEnter }: { date: VideoDate; onEnter: () => void }) 
 	const say = useMomentText();
 	const isLive = useIsLive();
 	const { isSeated, standing, opensAt } = date.room;
+	const isVideoOn = useIsVideoOn();
 	const hint = () => {
+		if (!isVideoOn) return t('roomOff');
 		if (!isSeated) return date.role === 'house' ? t('noSeat') : undefined;
 		if (standing === 'open') return t('roomOpen');
 		return standing === 'early' && opensAt ? t('roomOpensAt', { time: say(opensAt).korean }) : t('roomOver');
@@ -141,7 +147,7 @@ function EnterCard({ date, onEnter }: { date: VideoDate; onEnter: () => void }) 
 		<Card title={t('room')}>
 			<p className={styles.hint}>{hint()}</p>
 			<div className={styles.row}>
-				{isSeated && standing === 'open' && (
+				{isVideoOn && isSeated && standing === 'open' && (
 					<Button variant="primary" size="lg" isBusy={!isLive} onClick={onEnter}>
 						<Icon name="video" />
 						{t('enter')}

@@ -13,6 +13,7 @@ import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { FormFailure } from '#views/member/form-failure.tsx';
+import { useIsVideoOn } from '#views/video/use-is-video-on.ts';
 import type { ConsentTexts } from '../consent-texts.ts';
 import type { ConsultationConsent, ConsultationOffer } from '../consultation-queries.ts';
 import styles from './form.module.css';
@@ -164,6 +165,7 @@ function Consents({ form, provider: { name: provider, isRunByAgency }, onRead }:
 /** With whom, about what, and the other way to ask. */
 function Side({ offer: { product, provider } }: { offer: ConsultationOffer }) {
 	const t = useTranslations('consultation.form');
+	const isVideoOn = useIsVideoOn();
 	return (
 		<aside className={styles.side}>
 			<h2>{product.title}</h2>
@@ -175,17 +177,19 @@ function Side({ offer: { product, provider } }: { offer: ConsultationOffer }) {
 					{t('registration', { number: provider.patientNumber, date: formatDate(provider.patientNumberUntil) })}
 				</p>
 			)}
-			<div className={styles.video}>
-				<p>{t('video')}</p>
-				<PageLink
-					page="videoConsultation"
-					query={{ product: product.id }}
-					className={buttonClass({ variant: 'outline', isFull: true })}
-				>
-					<Icon name="video" />
-					{t('videoLink')}
-				</PageLink>
-			</div>
+			{isVideoOn && (
+				<div className={styles.video}>
+					<p>{t('video')}</p>
+					<PageLink
+						page="videoConsultation"
+						query={{ product: product.id }}
+						className={buttonClass({ variant: 'outline', isFull: true })}
+					>
+						<Icon name="video" />
+						{t('videoLink')}
+					</PageLink>
+				</div>
+			)}
 		</aside>
 	);
 }

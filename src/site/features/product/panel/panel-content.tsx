@@ -17,6 +17,7 @@ import { DayPicker } from '#views/booking/day-picker.tsx';
 import { PersonsChoice } from '#views/booking/persons-choice.tsx';
 import { PriceLines, Total } from '#views/booking/price-lines.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
+import { useIsVideoOn } from '#views/video/use-is-video-on.ts';
 import { AskFirst } from './ask-first.tsx';
 import { FreeCancellation } from './free-cancellation.tsx';
 import { fromPrices } from './from-prices.ts';
@@ -59,6 +60,7 @@ function TwoWays({ panel }: { panel: ReservationPanel }) {
 	const page = useTranslations('page');
 	const { product } = panel;
 	const { medianAnswerMinutes: minutes } = product.provider;
+	const isVideoOn = useIsVideoOn();
 	const look = { variant: 'brand', isFull: true } as const;
 	return (
 		<div className={styles.ways}>
@@ -72,14 +74,16 @@ function TwoWays({ panel }: { panel: ReservationPanel }) {
 					{detail('usuallyAnswers', timeSpan(minutes * minuteMs))}
 				</p>
 			)}
-			<PageLink
-				page="videoConsultation"
-				query={{ product: product.id }}
-				className={buttonClass({ variant: 'quiet', isFull: true })}
-			>
-				<Icon name="video" />
-				{page('videoConsultation.title')}
-			</PageLink>
+			{isVideoOn && (
+				<PageLink
+					page="videoConsultation"
+					query={{ product: product.id }}
+					className={buttonClass({ variant: 'quiet', isFull: true })}
+				>
+					<Icon name="video" />
+					{page('videoConsultation.title')}
+				</PageLink>
+			)}
 		</div>
 	);
 }
