@@ -71,7 +71,9 @@ function Facts({ mail, kind }: { mail: Mail; kind: string | undefined }) {
 		{
 			name: t('kind'),
 			value: (
-				<ConsoleLink to={`${consolePages.mailTemplates.path}?template=${mail.template}`}>{kind ?? mail.template}</ConsoleLink>
+				<ConsoleLink to={`${consolePages.mailTemplates.path}?template=${mail.template}`}>
+					{kind ?? mail.template}
+				</ConsoleLink>
 			),
 		},
 		...(member

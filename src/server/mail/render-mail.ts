@@ -32,7 +32,11 @@ export function renderMail(options: {
 	const { locale, company, origin } = options;
 	const content = mailContent(options.template, options.data, locale, options.sentences);
 	const frame: MailFrame = { tag: locales[locale].tag, origin, ...companyLines(company, locale) };
-	return { subject: content.subject, html: mailHtml(content, frame), plain: mailPlain(content, frame) };
+	// Who tries a template may leave it lying in an inbox: nobody shall take its made-up facts for theirs.
+	const subject = options.data.isTest
+		? mailWords(locale)('testSubject', { subject: content.subject })
+		: content.subject;
+	return { subject, html: mailHtml(content, frame), plain: mailPlain(content, frame) };
 }
 
 function companyLines(company: MailCompany | undefined, locale: Locale) {

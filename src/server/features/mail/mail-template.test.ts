@@ -34,7 +34,9 @@ test('every kind of mail can be looked at in every language, with links to this 
 test('a test goes to who asks for it and to nobody else, and is recorded', async () => {
 	const { status, body } = await house.call('operator', `POST ${at}/text-changed/test`, { body: { language: 'ru' } });
 	expect([status, body.address]).toEqual([200, 'operator@maru.example']);
-	expect(await house.mailsTo('operator@maru.example')).toMatchObject([{ template: 'text-changed', locale: 'ru' }]);
+	expect(await house.mailsTo('operator@maru.example')).toMatchObject([
+		{ template: 'text-changed', locale: 'ru', data: { isTest: 1 } },
+	]);
 	expect(await house.queries.$count(event, eq(event.kind, 'mail.tested'))).toBe(1);
 	for (const who of ['visitor', 'guest', 'partner'] as const)
 		expect([401, 404]).toContain(

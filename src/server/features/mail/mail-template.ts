@@ -55,7 +55,7 @@ export async function testMailTemplate(
 	return services.transact(async (work) => {
 		const reader = isMailTemplate(template) ? await findMember(work, memberId) : undefined;
 		if (!reader || !isMailTemplate(template)) return refuse('not-found');
-		const data = sampleOf(template, services.origin);
+		const data: Record<string, string | number> = { ...sampleOf(template, services.origin), isTest: 1 };
 		// What runs out would not be sent any more: it is made up, and does not.
 		delete data.uselessAfter;
 		// The template and its data belong together: both are of the one table.

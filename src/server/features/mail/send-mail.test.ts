@@ -95,6 +95,15 @@ test('a mail is delivered whole, in the reader’s language, and forgotten but f
 	expect(row?.sentAt).toBeInstanceOf(Date);
 });
 
+test('a test says in its subject that it is one', async () => {
+	await queue();
+	await queue(database.drizzle, { data: { ...letter.data, isTest: 1 } } as never);
+	work(mailbox);
+	await expect.poll(statuses).toEqual(['kept', 'kept']);
+	const subject = 'Vui lòng xác minh email của bạn';
+	expect((await rows()).map((row) => row.subject)).toEqual([subject, `[Thử] ${subject}`]);
+});
+
 test('without SMTP it stays in the mailbox as it was written', async () => {
 	work(mailbox);
 	await queue();
