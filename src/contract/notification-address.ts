@@ -7,8 +7,6 @@ import { matchPage, pagePath } from './page-address.ts';
 type Thing = {
 	id: string;
 	productId: string;
-	/** Where that product stands. */
-	area?: string;
 	/** As whom it is read: a house works in the console. */
 	side?: ReaderSide;
 	/** The business, where its page shows one of several. */
@@ -18,7 +16,7 @@ type Thing = {
 	consultationId?: string;
 	/** What is written about there, and whether its reader writes for the house. */
 	talk?: { kind: ThreadSubjectKind; id: string; isHouse: boolean };
-	/** Of a photograph: the area of its product, or whose profile shows it. */
+	/** Where that product stands; of a photograph that, or whose profile shows it. */
 	area?: AreaSlug;
 	providerId?: string;
 	/** A language that only the console speaks, in which its reader works. */

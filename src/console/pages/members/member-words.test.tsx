@@ -16,7 +16,9 @@ const shown = (locale: Locale, node: React.ReactNode) =>
 	);
 
 function Failure({ code }: { code: 'last-owner' | 'reservations-open' | 'not-found' }) {
-	return useActionFailure()(new ApiFailure(409, { type: 'about:blank', title: code, status: 409, code, requestId: 'here' }));
+	return useActionFailure()(
+		new ApiFailure(409, { type: 'about:blank', title: code, status: 409, code, requestId: 'here' }),
+	);
 }
 
 test.each(allLocales)(
