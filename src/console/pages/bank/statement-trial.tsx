@@ -31,7 +31,7 @@ export function StatementTrialResult({ trial, isBusy, onChange, onKeep }: Props)
 			{columns.length > 0 && (
 				<>
 					<h3>{t('columns')}</h3>
-					<p className={queues.small}>{isRemembered ? t('remembered') : t('columnsText')}</p>
+					<p className={queues.small}>{isRemembered && !isDoubted(trial) ? t('remembered') : t('columnsText')}</p>
 					<div className={styles.columns}>
 						{columns.map(({ name, use, examples }, at) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
@@ -123,7 +123,9 @@ function Preview({ trial: { preview, sums } }: { trial: StatementTrial }) {
 					<tbody>
 						{preview.map(({ row, on, time, direction, won, balance, text }) => (
 							<tr key={row}>
-								<th scope="row">{[on, time].filter(Boolean).join(' ')}</th>
+								<th scope="row" className={styles.moment}>
+									{[on, time].filter(Boolean).join(' ')}
+								</th>
 								<td>
 									<Badge tone={direction === 'in' ? 'ok' : 'neutral'}>{t(direction)}</Badge>
 								</td>
@@ -139,20 +141,18 @@ function Preview({ trial: { preview, sums } }: { trial: StatementTrial }) {
 	);
 }
 
+const isDoubted = ({ against }: Pick<StatementTrial, 'against'>) => against.names.length > 0 || against.balance > 0;
+
 /** What speaks against these columns, told before anything is kept. */
 function Against({ trial: { against } }: { trial: StatementTrial }) {
 	const t = useTranslations('console.bank');
-	if (against.names.length === 0 && against.balance === 0) return null;
+	if (!isDoubted({ against })) return null;
 	return (
 		<Note tone="bad" isAlert>
-			<b>{t('against.title')}</b>{' '}
-			{[
-				against.names.length > 0 && t('against.names', { names: against.names.join(', ') }),
-				against.balance > 0 && t('against.balance', { count: against.balance }),
-				t('against.next'),
-			]
-				.filter(Boolean)
-				.join(' ')}
+			<b>{t('against.title')}</b>
+			{against.names.length > 0 && <p>{t('against.names', { names: against.names.join(', ') })}</p>}
+			{against.balance > 0 && <p>{t('against.balance', { count: against.balance })}</p>}
+			<p>{t('against.next')}</p>
 		</Note>
 	);
 }
