@@ -52,6 +52,11 @@ test('a new version of a legal text is written, waits for its day, and is read b
 		.getByRole('button', { name: /^(\d개 언어로 )?공개$/ })
 		.first()
 		.click();
+	// Asked before: only English is another, and Korean prevails.
+	const question = desk.getByRole('alertdialog');
+	await expect(question).toContainText('바뀐 언어: English');
+	await expect(question).toContainText('한국어 글은 그대로입니다.');
+	await question.getByRole('button', { name: '게시' }).click();
 	await expect(desk.getByText('공개했습니다', { exact: false }).first()).toBeVisible();
 	await desk.getByRole('link', { name: '버전', exact: true }).click();
 	await expect(desk.getByText('시행 예정').first()).toBeVisible();
@@ -63,6 +68,14 @@ test('a new version of a legal text is written, waits for its day, and is read b
 	const coming = versions.find(({ effectiveOn }: { effectiveOn: string }) => effectiveOn === day);
 	await page.goto(`/reject?version=${coming.version}`);
 	await expect(page.getByRole('heading', { name: word })).toBeVisible();
+
+	// It is taken back before its day.
+	const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: '시행 철회' }).first();
+	await row.getByRole('button', { name: /시행 철회/ }).click();
+	await desk.getByRole('alertdialog').getByRole('button', { name: '시행 철회' }).click();
+	await expect(desk.getByText('버전을 철회했습니다.')).toBeVisible();
+	const left = await (await page.request.get('/api/page-texts/refusal?language=en')).json();
+	expect(left.versions).not.toContainEqual(coming);
 	await context.close();
 });
 

@@ -23,6 +23,7 @@ const toGuests: readonly (MailTemplate | RegExp)[] = [
 	/^(new-device|factor|recovery)/,
 	// Terms are everybody's.
 	'text-changed',
+	'text-withdrawn',
 	// To an address that may be anybody's: who has no account joins first.
 	'staff-invited',
 ];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { isReady, publishChecks } from '#domain/content/publish-checks.ts';
+import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { type Locale, publicLocales } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -14,6 +15,7 @@ import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './content.module.css';
 import { paramsOf } from './content-queries.ts';
 import { type GapAddress, GapLink } from './gap-link.tsx';
+import { FirstQuestion, type Publication, publicationKey, TextQuestion } from './publish-question.tsx';
 import type { ContentForm } from './use-content-form.ts';
 
 export type Previewed = {
@@ -36,6 +38,7 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 	const publishing = useSaving({ textOf: useConsoleFailure() });
 	const [isPreviewing, setIsPreviewing] = useState(false);
 	const [isAsking, setIsAsking] = useState(false);
+	const [publication, setPublication] = useState<Publication>();
 	const isNew = isDirty || editing.published !== editing.latest || editing.state !== 'published';
 	const putOut = (saved: Editing) =>
 		publishing.save(async () => {
@@ -46,13 +49,22 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 			form.begin(out);
 			onTold(t('published'));
 		});
-	/** The first time it is asked once more, when it could go out: what is missing is told without a question. */
+	/** Asked once more where people are told, or see it the first time, and it could go out: what is missing is told without a question. */
 	const publish = async () => {
 		const saved = isDirty ? await form.save() : editing;
 		if (!saved) return;
-		const isFirst = saved.kind === 'product' && saved.published === null && isReady(saved.checks);
-		if (isFirst) setIsAsking(true);
+		const isFirst = saved.kind === 'product' && saved.published === null;
+		if (!isReady(saved.checks)) await putOut(saved);
+		else if (isFirst) setIsAsking(true);
+		else if (saved.kind === 'page-text') await askAboutText(saved.id as PageTextSlug);
 		else await putOut(saved);
+	};
+	const askAboutText = (slug: PageTextSlug) =>
+		publishing.save(async () => setPublication(await callApi(publicationKey, { params: { slug } })));
+	const confirmed = () => {
+		setIsAsking(false);
+		setPublication(undefined);
+		void putOut(editing);
 	};
 	const save = async () => {
 		if (await form.save()) onTold(t('saved'));
@@ -95,19 +107,12 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 			{editing.kind === 'product' && !isDirty && !publicLocales.some((one) => editing.wholeIn.includes(one)) && (
 				<Note tone="warn">{t('noGuestLanguage')}</Note>
 			)}
-			<ConfirmDialog
-				isOpen={isAsking}
-				title={t('firstTitle')}
-				confirmLabel={t('firstDo')}
-				cancelLabel={t('keepEditing')}
-				onConfirm={() => {
-					setIsAsking(false);
-					void putOut(editing);
-				}}
+			<FirstQuestion
+				{...{ isOpen: isAsking, count: editing.wholeIn.length }}
+				onConfirm={confirmed}
 				onClose={() => setIsAsking(false)}
-			>
-				{t('firstText', { count: editing.wholeIn.length })}
-			</ConfirmDialog>
+			/>
+			<TextQuestion {...{ publication }} onConfirm={confirmed} onClose={() => setPublication(undefined)} />
 			{publishing.failure && (
 				<Note tone="bad" isAlert>
 					<p>{publishing.failure}</p>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { type PageTextSlug, pageTextSlugs } from '#domain/page/page-text.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 
@@ -21,7 +22,7 @@ const textRow = z.strictObject({
 const textVersion = z.strictObject({
 	version,
 	effectiveOn: z.iso.date(),
-	standing: z.enum(['coming', 'in-force', 'past']),
+	standing: z.enum(['coming', 'in-force', 'replaced', 'past']),
 	agreed: count,
 	withdrawn: count,
 	/** Who was told of it: how many so far, and since when. */
@@ -58,6 +59,29 @@ export const textDeskEndpoints = {
 		params: ofSlug,
 		response: z.strictObject({ versions: z.array(textVersion).max(100) }),
 		refusals: ['not-found'],
+	},
+	'GET /api/console/texts/:slug/publication': {
+		summary:
+			'What would follow if the newest draft went out: who gets a mail, from when it counts, in which languages it is another',
+		access: 'operator',
+		params: ofSlug,
+		response: z.strictObject({
+			/** How many people are told; none where changes are not announced. */
+			members: count,
+			effectiveOn: z.iso.date(),
+			/** Beside the version that it would follow. */
+			changed: z.array(language).max(contentLocales.length),
+			/** Those that are to begin already; it replaces one of the same day. */
+			coming: z.array(z.strictObject({ version, effectiveOn: z.iso.date() })).max(1_000),
+		}),
+		refusals: ['not-found'],
+	},
+	'DELETE /api/console/texts/:slug/versions/:version': {
+		summary: 'Take back a version that has not begun; whoever was told of it is told that it will not come',
+		access: 'operator',
+		params: z.strictObject({ slug, version }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'not-allowed'],
 	},
 	'GET /api/console/texts/:slug/agreements': {
 		summary: 'Who agreed to a version, the latest first, addresses masked; counted up to a thousand',

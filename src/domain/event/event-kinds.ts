@@ -163,6 +163,9 @@ const newsKinds = {
 	/** Another version of what every member agreed to. */
 	'text.terms': news('member'),
 	'text.privacy': news('member'),
+	/** It was announced, and will not come. */
+	'text.terms-withdrawn': news('member'),
+	'text.privacy-withdrawn': news('member'),
 } satisfies Record<string, EventKindRow>;
 
 export type EventKind = keyof typeof newsKinds | AuditEvent;

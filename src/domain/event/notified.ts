@@ -225,6 +225,8 @@ const seenAt: Record<ToldKind, Seen> = {
 	'content.translated': 'products',
 	'text.terms': 'terms',
 	'text.privacy': 'privacy',
+	'text.terms-withdrawn': 'terms',
+	'text.privacy-withdrawn': 'privacy',
 	'partner.applied': 'partners',
 	'partner.change-asked': 'partners',
 	'partner.licence-ending': { own: 'business', house: 'business', agency: 'partners' },

@@ -96,6 +96,7 @@ export const auditEvents = [
 	'audit.searched',
 	'audit.exported',
 	'text.agreements-exported',
+	'text.version-withdrawn',
 	'keys.rotated',
 	'operator.made',
 	'refund.month-closed',

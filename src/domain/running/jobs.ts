@@ -31,6 +31,7 @@ export const jobNames = [
 	'sweep-refunds',
 	'publish-due',
 	'announce-texts',
+	'tell-withdrawn-text',
 	'lay-off-drafts',
 	'forget-guests',
 	'lay-off-events',

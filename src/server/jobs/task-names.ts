@@ -59,6 +59,8 @@ export type TaskPayloads = {
 	'publish-due': Record<never, never>;
 	/** Another version of a text went out: everybody who agreed to the former one is told. */
 	'announce-texts': Record<never, never>;
+	/** A version that was announced was taken back: who was told of it is told so. The event of it, and since when it was announced. */
+	'tell-withdrawn-text': { eventId: number; since: string };
 	/** Daily: old drafts are laid off. */
 	'lay-off-drafts': Record<never, never>;
 	/** Daily: who was a guest without an account long ago is forgotten. */

@@ -18,6 +18,7 @@ import { forgetGuests } from '#server/features/member/forget-guests.ts';
 import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { readOutsideCalendars } from '#server/features/outside-calendar/read-outside-calendars.ts';
 import { announceTexts } from '#server/features/page-text/announce-texts.ts';
+import { tellWithdrawnText } from '#server/features/page-text/tell-withdrawn-text.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { sweepRefunds } from '#server/features/refund-account/sweep-refunds.ts';
 import { sweepMisses } from '#server/features/report/sweep-misses.ts';
@@ -91,6 +92,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'sweep-refunds': (_, context) => sweepRefunds(context),
 	'publish-due': (_, context) => publishDue(context),
 	'announce-texts': (_, context) => announceTexts(context),
+	'tell-withdrawn-text': (payload, context) => tellWithdrawnText(context, payload),
 	'lay-off-drafts': (_, context) => layOffDrafts(context),
 	'forget-guests': (_, context) => forgetGuests(context),
 };

@@ -328,6 +328,13 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		button: { label: t('text-changed.button'), link },
 		hasContact: true,
 	}),
+	'text-withdrawn': ({ name, text, effectiveOn, link }, t) => ({
+		reason: 'account',
+		name,
+		values: { text, date: formatDate(effectiveOn) },
+		button: { label: t('text-withdrawn.button'), link },
+		hasContact: true,
+	}),
 	'slips-waiting': ({ count, link }, t) => ({
 		reason: 'operator',
 		values: { count },

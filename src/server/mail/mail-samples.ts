@@ -278,6 +278,7 @@ export const mailSamples: MailData = {
 	'api-key-ending': { business, name: 'Channel manager', until: '2027-02-16', link },
 	'webhook-stopped': { business, host: 'hooks.example.com', link },
 	'content-plan-failed': { name, title: about.product, at: until, link },
+	'text-withdrawn': { name, text: 'terms', effectiveOn: '2027-03-31', link },
 	'text-changed': { name, text: 'terms', effectiveOn: '2027-03-31', link },
 	'dispute-news': { code: 'MR-261130-4K7PX', stage: 'proposed', link, reader: 'member' },
 	'settlement-closed': { business, month: '2026-10', number: 'S-2026-10-001', link },

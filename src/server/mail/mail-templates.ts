@@ -103,6 +103,8 @@ export type MailData = ReservationMailData &
 		};
 		/** To everybody with an account, before another version begins: an ISO day. */
 		'text-changed': { name: string; text: AnnouncedText; effectiveOn: string; link: string };
+		/** To those who were told of a version that is taken back before it began. */
+		'text-withdrawn': { name: string; text: AnnouncedText; effectiveOn: string; link: string };
 		/** To operators: how many transfer slips wait. */
 		'slips-waiting': { count: number; link: string };
 		/** To operators; the ISO day it ends on. */

@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { Agreement } from '#contract/api/text-desk.ts';
 import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
@@ -11,9 +11,12 @@ import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { versionText } from '#i18n/version-text.ts';
 import { Badge } from '#ui/badge.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
@@ -22,6 +25,7 @@ import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { FileLink } from '../../file/file-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
+import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { sitePageOf } from './site-pages.ts';
 import styles from './texts.module.css';
@@ -31,7 +35,7 @@ const key = 'GET /api/console/texts/:slug/versions';
 const agreementKey = 'GET /api/console/texts/:slug/agreements';
 type Version = OutputOf<Api[typeof key]>['versions'][number];
 
-const tones = { coming: 'brand', 'in-force': 'ok', past: 'neutral' } as const;
+const tones = { coming: 'brand', 'in-force': 'ok', replaced: 'neutral', past: 'neutral' } as const;
 
 /** Every version of a text: when it began, who was told of it, and who agreed. */
 export function TextVersions({ slug: asked }: { slug: string }) {
@@ -40,6 +44,7 @@ export function TextVersions({ slug: asked }: { slug: string }) {
 	const slug = pageTextSlugs.find((one) => one === asked) ?? 'terms';
 	const chosen = useConsoleAddress().query.get('version');
 	const query = useQuery({ queryKey: [key, slug], queryFn: () => callApi(key, { params: { slug } }) });
+	const [said, setSaid] = useState<string>();
 	return (
 		<div className={styles.page}>
 			<Await query={query}>
@@ -48,7 +53,13 @@ export function TextVersions({ slug: asked }: { slug: string }) {
 						<Card title={t('versions')}>
 							<ul className={styles.rows}>
 								{versions.map((version) => (
-									<Row key={version.version} {...{ slug, version }} isChosen={version.version === chosen} />
+									<Row
+										key={version.version}
+										{...{ slug, version }}
+										successor={version.standing === 'replaced' ? successorOf(version, versions) : undefined}
+										isChosen={version.version === chosen}
+										onTold={setSaid}
+									/>
 								))}
 							</ul>
 						</Card>
@@ -56,11 +67,24 @@ export function TextVersions({ slug: asked }: { slug: string }) {
 					</>
 				)}
 			</Await>
+			<Toast message={said} closeLabel={t('close')} onClose={() => setSaid(undefined)} />
 		</div>
 	);
 }
 
-function Row({ slug, version: one, isChosen }: { slug: PageTextSlug; version: Version; isChosen: boolean }) {
+const successorOf = ({ effectiveOn }: Version, versions: readonly Version[]) =>
+	versions.find((one) => one.standing === 'coming' && one.effectiveOn === effectiveOn)?.version;
+
+type RowProps = {
+	slug: PageTextSlug;
+	version: Version;
+	/** The one that counts in place of it. */
+	successor: string | undefined;
+	isChosen: boolean;
+	onTold: (message: string) => void;
+};
+
+function Row({ slug, version: one, successor, isChosen, onTold }: RowProps) {
 	const t = useTranslations('console.text');
 	const { version, effectiveOn, standing, agreed, withdrawn, announced } = one;
 	const isAsked = isAgreedTo(slug);
@@ -74,6 +98,7 @@ function Row({ slug, version: one, isChosen }: { slug: PageTextSlug; version: Ve
 					<Badge tone={tones[standing]}>{words[standing]}</Badge>
 					<span className={styles.small}>{t('since', { date: formatDate(effectiveOn) })}</span>
 				</p>
+				{successor && <p className={styles.small}>{t('replacedBy', { version: versionText(successor) })}</p>}
 			</div>
 			<div>
 				{isAsked && <p>{t('agreed', { count: agreed })}</p>}
@@ -103,6 +128,7 @@ function Row({ slug, version: one, isChosen }: { slug: PageTextSlug; version: Ve
 						<span className="visually-hidden">{versionText(version)}</span>
 					</a>
 				)}
+				{standing === 'coming' && <Withdraw {...{ slug, version: one, onTold }} />}
 			</div>
 		</li>
 	);
@@ -114,6 +140,41 @@ function addressOf(slug: PageTextSlug, { version, standing }: Version): string |
 	if (page === undefined) return undefined;
 	if (!isCompanyText(slug)) return `${pagePath(page)}?version=${version}`;
 	return standing === 'in-force' ? pagePath(page) : undefined;
+}
+
+/** What has not begun can be taken back: asked once more, for whoever was told of it is told again. */
+function Withdraw({ slug, version: one, onTold }: Pick<RowProps, 'slug' | 'version' | 'onTold'>) {
+	const t = useTranslations('console.text');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const [isAsking, setIsAsking] = useState(false);
+	const { save, isBusy, failure } = useSaving({ textOf: useConsoleFailure() });
+	const { version, effectiveOn, announced } = one;
+	const withdraw = () =>
+		save(async () => {
+			await callApi('DELETE /api/console/texts/:slug/versions/:version', { params: { slug, version } });
+			setIsAsking(false);
+			onTold(t('withdrawDone'));
+			await client.invalidateQueries({ queryKey: [key, slug] });
+		});
+	return (
+		<>
+			<Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>
+				{t('withdraw')}
+				<span className="visually-hidden">{versionText(version)}</span>
+			</Button>
+			<ConfirmDialog
+				{...{ isOpen: isAsking, isBusy, error: failure, isDestructive: true }}
+				{...{ confirmLabel: t('withdraw'), cancelLabel: t('withdrawKeep') }}
+				title={t('withdrawTitle', { date: formatDate(effectiveOn) })}
+				onConfirm={() => void withdraw()}
+				onClose={() => setIsAsking(false)}
+			>
+				<p>{t('withdrawText')}</p>
+				{announced && announced.told > 0 && <p>{t('withdrawTold', { count: announced.told })}</p>}
+			</ConfirmDialog>
+		</>
+	);
 }
 
 function Agreements({ slug, version }: { slug: PageTextSlug; version: string }) {

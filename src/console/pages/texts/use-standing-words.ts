@@ -5,8 +5,8 @@ import { useTranslations } from '#ui/translations.tsx';
 /** A text that is agreed to is in force, one of a page is shown. */
 export function useStandingWords(slug: string): Record<VersionStanding, string> {
 	const t = useTranslations('console.text');
-	const past = t('past');
+	const [past, replaced] = [t('past'), t('replaced')];
 	return isCompanyText(slug)
-		? { coming: t('willShow'), 'in-force': t('shown'), past }
-		: { coming: t('coming'), 'in-force': t('inForce'), past };
+		? { coming: t('willShow'), 'in-force': t('shown'), replaced, past }
+		: { coming: t('coming'), 'in-force': t('inForce'), replaced, past };
 }

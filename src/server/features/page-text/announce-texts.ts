@@ -1,16 +1,15 @@
 import { pagePath } from '#contract/page-address.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { type AnnouncedText, isAnnounced } from '#domain/page/text-change.ts';
-import { recordEvent } from '#server/features/event/record-event.ts';
-
+import { type Cause, recordEvent } from '#server/features/event/record-event.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
 import { findToldMembers, lockUnfinished, saveProgress } from './announcement.repo.ts';
 
-const atOnce = 200;
+export const atOnce = 200;
 
-const pageOf = { terms: 'terms', privacy: 'policy' } as const satisfies Record<AnnouncedText, string>;
+export const pageOf = { terms: 'terms', privacy: 'policy' } as const satisfies Record<AnnouncedText, string>;
 
 type Telling = Pick<TaskContext, 'services' | 'now'>;
 
@@ -35,13 +34,7 @@ async function announceSome(work: Transaction, { services, now }: Telling): Prom
 		}));
 	const link = `${services.origin}${pagePath(pageOf[slug])}?version=${version}`;
 	if (cause)
-		await queueMails(
-			{ queries: work, keys: services.keys, cause },
-			members.map((one) => ({
-				...{ memberId: one.id, address: one.email, locale: one.locale, template: 'text-changed' as const },
-				data: { name: greetingName(one), text: slug, effectiveOn, link },
-			})),
-		);
+		await mailOfText({ work, services, cause }, members, { template: 'text-changed', text: slug, effectiveOn, link });
 	await saveProgress(
 		work,
 		{ slug, version },
@@ -53,3 +46,20 @@ async function announceSome(work: Transaction, { services, now }: Telling): Prom
 	);
 	return true;
 }
+
+type Sending = { work: Transaction; services: Telling['services']; cause: Cause };
+type News = { template: 'text-changed' | 'text-withdrawn'; text: AnnouncedText; effectiveOn: string; link: string };
+
+/** To each in their language. */
+export const mailOfText = (
+	{ work, services, cause }: Sending,
+	members: Awaited<ReturnType<typeof findToldMembers>>,
+	{ template, ...news }: News,
+) =>
+	queueMails(
+		{ queries: work, keys: services.keys, cause },
+		members.map((one) => ({
+			...{ memberId: one.id, address: one.email, locale: one.locale, template },
+			data: { name: greetingName(one), ...news },
+		})),
+	);

@@ -29,13 +29,13 @@ export async function listTexts({ queries, now }: Asking, { language }: { langua
 	const texts = pageTextSlugs.map((slug) => {
 		const versions = newestFirst(rows.filter((row) => row.slug === slug));
 		const inForce = versionInForce(versions, today);
-		const coming = versions.findLast(({ effectiveOn }) => effectiveOn > today);
+		const coming = versions.findLast((one) => standingOfVersion(one, versions, today) === 'coming');
 		const titles: LocaleText = inForce?.titles ?? {};
 		const agreed = counted.find((one) => one.slug === slug && one.version === inForce?.version)?.agreed ?? 0;
 		const named = (one: typeof inForce) => one && { version: one.version, effectiveOn: one.effectiveOn };
 		return {
 			...{ slug, title: titles[shownLocale(titles, language) ?? 'ko'] ?? slug },
-			...{ inForce: named(inForce) ?? null, coming: (coming !== inForce && named(coming)) || null },
+			...{ inForce: named(inForce) ?? null, coming: named(coming) ?? null },
 			...{ agreed: isAgreedTo(slug) ? agreed : null, isAnnounced: isAnnounced(slug) },
 			hasDraft: drafted.some(({ id }) => id === slug),
 		};
@@ -52,14 +52,13 @@ export async function listTextVersions({ queries, now }: Asking, { slug }: { slu
 	]);
 	if (rows.length === 0) return refuse('not-found');
 	const today = koreanDay(now);
-	const inForce = versionInForce(rows, today)?.version;
 	const versions = newestFirst(rows)
 		.slice(0, 100)
 		.map((row) => {
 			const count = counted.find(({ version }) => version === row.version);
 			const told = announcements.find(({ version }) => version === row.version);
 			return {
-				...{ version: row.version, effectiveOn: row.effectiveOn, standing: standingOfVersion(row, inForce, today) },
+				...{ version: row.version, effectiveOn: row.effectiveOn, standing: standingOfVersion(row, rows, today) },
 				...{ agreed: count?.agreed ?? 0, withdrawn: count?.withdrawn ?? 0 },
 				announced: told
 					? { told: told.told, startedAt: told.startedAt.toISOString(), isDone: told.finishedAt !== null }

@@ -3,13 +3,34 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { type PageTextSlug, type PageTextVersion, pageTextSlugs, versionInForce } from '#domain/page/page-text.ts';
 import { pageText } from '#server/db/schema/page-text.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 
 export function findVersions(queries: Queries, slug: PageTextSlug): Promise<PageTextVersion[]> {
 	return queries
 		.select({ version: pageText.version, effectiveOn: pageText.effectiveOn })
 		.from(pageText)
 		.where(eq(pageText.slug, slug));
+}
+
+/** One version in every language. */
+export async function findTexts(queries: Queries, { slug, version }: { slug: PageTextSlug; version: string }) {
+	const [row] = await queries
+		.select({ texts: pageText.texts })
+		.from(pageText)
+		.where(and(eq(pageText.slug, slug), eq(pageText.version, version)));
+	return row?.texts;
+}
+
+/** With how far they were announced; which those were. */
+export async function deleteVersionsOfDay(
+	work: Transaction,
+	{ slug, effectiveOn }: { slug: PageTextSlug; effectiveOn: string },
+): Promise<string[]> {
+	const rows = await work
+		.delete(pageText)
+		.where(and(eq(pageText.slug, slug), eq(pageText.effectiveOn, effectiveOn)))
+		.returning({ version: pageText.version });
+	return rows.map(({ version }) => version);
 }
 
 /** What somebody who agrees now agrees to. */

@@ -7,6 +7,7 @@ import { tellEvents } from '#server/features/event/tell-events.ts';
 import { type ContentHouse, openContentHouse } from '../../../../tests/support/content-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
 import { announceTexts } from './announce-texts.ts';
+import { tellWithdrawnText } from './tell-withdrawn-text.ts';
 
 let house: ContentHouse;
 beforeAll(async () => {
@@ -142,4 +143,97 @@ test('the file of who agreed has all of them, however many there are', async () 
 	const at = '/api/console/texts/health/agreements/export?version=2026-11-01&language=en';
 	const { bytes } = await house.call('operator', `GET ${at}`);
 	expect(bytes.toString('utf8').trim().split('\r\n')).toHaveLength(many + 1);
+});
+
+const preview = async (slug: string) =>
+	(await house.call('operator', `GET /api/console/texts/${slug}/publication`)).body;
+
+test('before it goes out it is told how many get a mail, from when, and in which languages it is another', async () => {
+	await write('terms', dayIn(8));
+	await announce();
+	const first = await preview('terms');
+	expect(first).toMatchObject({ effectiveOn: dayIn(8), coming: [] });
+	expect(first.changed).toContain('ko');
+	const { latest } = await house.edit('operator', 'page-text', 'terms', (value) => value);
+	await house.publish('operator', 'page-text', 'terms', latest);
+	await announce();
+	// As many as then get one.
+	expect(await house.queries.$count(mail, eq(mail.template, 'text-changed'))).toBe(first.members);
+	await house.edit('operator', 'page-text', 'terms', (value) => ({
+		...{ ...value, effectiveOn: dayIn(20) },
+		texts: { ko: { title: '약관', body: '새 약관' }, en: { title: 'Terms', body: 'Newer terms' } },
+	}));
+	expect(await preview('terms')).toMatchObject({
+		...{ effectiveOn: dayIn(20), changed: ['en'] },
+		coming: [{ version: dayIn(8), effectiveOn: dayIn(8) }],
+	});
+	await write('health', null);
+	expect(await preview('health')).toMatchObject({ members: 0, coming: [] });
+	for (const who of ['visitor', 'guest', 'partner'] as const)
+		expect([401, 404]).toContain((await house.call(who, 'GET /api/console/texts/terms/publication')).status);
+});
+
+const standings = async () =>
+	(await house.call('operator', 'GET /api/console/texts/terms/versions')).body.versions
+		.slice(0, 3)
+		.map(({ standing }: { standing: string }) => standing);
+const withdraw = (version: string, who: 'operator' | 'guest' | 'partner' | 'visitor' = 'operator') =>
+	house.call(who, `DELETE /api/console/texts/terms/versions/${version}`);
+const withdrawal = async () => {
+	const happened = await house.trail('text.version-withdrawn');
+	return { eventId: happened?.id ?? 0, since: new Date(0).toISOString() };
+};
+
+test('of two versions for one day the later replaces the other, and both go when it is taken back', async () => {
+	await publish('terms', dayIn(31));
+	const { latest } = await house.edit('operator', 'page-text', 'terms', (value) => ({
+		...value,
+		texts: { ko: { title: '약관', body: '더 새 약관' }, en: { title: 'Terms', body: 'Newer terms' } },
+	}));
+	await house.publish('operator', 'page-text', 'terms', latest);
+	expect(await standings()).toEqual(['coming', 'replaced', 'in-force']);
+	const { body } = await house.call('operator', 'GET /api/console/texts?language=en');
+	expect(body.texts[0].coming).toEqual({ version: `${dayIn(31)}-02`, effectiveOn: dayIn(31) });
+	expect((await withdraw(dayIn(31))).status).toBe(409);
+	expect((await withdraw(`${dayIn(31)}-02`)).status).toBe(200);
+	expect((await standings())[0]).toBe('in-force');
+	expect((await house.call('visitor', `GET /api/page-texts/terms?language=en&version=${dayIn(31)}`)).status).toBe(404);
+});
+
+test('whoever was told of a version is told once that it does not come, by mail and in the bell', async () => {
+	await publish('terms', dayIn(8));
+	await announce();
+	await tellEvents(house.services);
+	expect((await withdraw(dayIn(8))).status).toBe(200);
+	expect(await house.trail('text.version-withdrawn')).toMatchObject({
+		...{ actorKind: 'operator', actorId: house.idOf('operator'), subjectId: 'terms' },
+		facts: { version: dayIn(8), effectiveOn: dayIn(8) },
+	});
+	const tell = async () => tellWithdrawnText({ services: house.services, now: house.now }, await withdrawal());
+	await Promise.all([tell(), tell()]);
+	await tellEvents(house.services);
+	const addresses = async (template: 'text-changed' | 'text-withdrawn') =>
+		(await house.queries.select().from(mail).where(eq(mail.template, template))).map(({ address }) => address).sort();
+	expect(await addresses('text-withdrawn')).toEqual(await addresses('text-changed'));
+	expect((await addresses('text-withdrawn')).length).toBeGreaterThan(1);
+	const { body } = await house.call('guest', 'GET /api/notifications?language=en');
+	expect(body.items[0]).toMatchObject({ kind: 'text.terms-withdrawn', path: '/terms' });
+});
+
+test('who was not told yet when it was taken back hears nothing of it', async () => {
+	await publish('terms', dayIn(8));
+	await withdraw(dayIn(8));
+	await announce();
+	await tellWithdrawnText({ services: house.services, now: house.now }, await withdrawal());
+	expect(await house.queries.$count(mail)).toBe(0);
+});
+
+test('only what has not begun is taken back, and only by an operator', async () => {
+	await publish('terms', dayIn(8));
+	for (const who of ['visitor', 'guest', 'partner'] as const)
+		expect([401, 404]).toContain((await withdraw(dayIn(8), who)).status);
+	expect((await withdraw('2026-11-01')).status).toBe(409);
+	expect((await withdraw('1999-01-01')).status).toBe(404);
+	expect((await withdraw(dayIn(8))).status).toBe(200);
+	expect((await withdraw(dayIn(8))).status).toBe(404);
 });

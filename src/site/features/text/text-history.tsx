@@ -1,6 +1,7 @@
 import type { PageId } from '#contract/pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
+import { standingOfVersion } from '#domain/page/text-change.ts';
 import { formatDate } from '#i18n/format.ts';
 import { versionText } from '#i18n/version-text.ts';
 import { PageLink } from '#site/router/page-link.tsx';
@@ -10,6 +11,8 @@ import styles from './text-history.module.css';
 
 export type TextPageId = Extract<PageId, 'terms' | 'policy' | 'reject'>;
 
+const states = { 'in-force': 'current', coming: 'coming', replaced: 'replaced', past: 'replaced' } as const;
+
 type Props = { page: TextPageId; shown: string; versions: readonly PageTextVersion[] };
 
 /** Every version, the newest first: what somebody agreed to can always be read again. */
@@ -17,10 +20,7 @@ export function TextHistory({ page, shown, versions }: Props) {
 	const t = useTranslations('text');
 	const today = koreanDay(new Date());
 	const current = versionInForce(versions, today)?.version;
-	const stateOf = ({ version, effectiveOn }: PageTextVersion) => {
-		if (version === current) return 'current';
-		return effectiveOn > today ? 'coming' : 'replaced';
-	};
+	const stateOf = (one: PageTextVersion) => states[standingOfVersion(one, versions, today)];
 	return (
 		<section className={styles.history} aria-labelledby="versions">
 			<h2 id="versions" className={styles.title}>

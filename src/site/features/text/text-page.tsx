@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { type PageTextSlug, type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
+import type { PageTextSlug, PageTextVersion } from '#domain/page/page-text.ts';
+import { standingOfVersion } from '#domain/page/text-change.ts';
 import { formatDate } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { profileQuery } from '#site/data/profile-query.ts';
@@ -88,13 +89,14 @@ function Notices({ page, text }: Props) {
 	const state = useTranslations('state');
 	const locale = useLocale();
 	const today = koreanDay(new Date());
-	const isCurrent = versionInForce(text.versions, today)?.version === text.version;
+	const standing = standingOfVersion(text, text.versions, today);
+	const said = { coming: t('coming', { date: formatDate(text.effectiveOn) }), replaced: t('never'), past: t('old') };
 	return (
 		<>
 			{text.shownLocale !== locale && <Note>{state('notYourLanguage', { shown: text.shownLocale })}</Note>}
-			{!isCurrent && (
+			{standing !== 'in-force' && (
 				<Note tone="warn">
-					{text.effectiveOn > today ? t('coming', { date: formatDate(text.effectiveOn) }) : t('old')}{' '}
+					{said[standing]}{' '}
 					<PageLink page={page} aria-current="false">
 						{t('readCurrent')}
 					</PageLink>
