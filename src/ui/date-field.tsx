@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import styles from './date-field.module.css';
 import type { CalendarNames, DateFieldCalendar } from './date-field-calendar.tsx';
 import box from './field-box.module.css';
 import type { FieldLook } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import { TextField } from './text-field.tsx';
-import { dottedDate, typedDate } from './typed-date.ts';
+import { type DateFault, dottedDate, faultOfDate, isWholeDate, typedDate } from './typed-date.ts';
 
 /** Most people never open it, or type: it comes when somebody is about to. */
 const loadCalendar = () => import('./date-field-calendar.tsx');
@@ -23,23 +23,35 @@ type Props = FieldLook & {
 	formatHint: string;
 	openLabel: string;
 	names: CalendarNames;
+	/** What is wrong with what was typed, in words. */
+	faultText: (fault: DateFault) => string;
 	onChange: (day: string) => void;
 };
 
-/** A day, typed year.month.day or chosen from a month: the browser's own field would write it in the order of its country. */
-export function DateField({ value, min, max, formatHint, openLabel, names, onChange, ...field }: Props) {
+/**
+ * A day, typed year.month.day or chosen from a month: the browser's own field would write it in the order of its country. What was
+ * typed and cannot be had stays, is told beside it, and holds the form it stands in.
+ */
+export function DateField({ value, min, max, formatHint, openLabel, names, faultText, onChange, ...field }: Props) {
 	const panelId = useId();
 	const panel = useRef<HTMLDivElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
-	const [typed, setTyped] = useState<string>();
+	const input = useRef<HTMLInputElement>(null);
 	const [isOpen, setIsOpen] = useState(false);
 	const [Calendar, setCalendar] = useState<typeof DateFieldCalendar>();
-	const isIn = (day: string) => day >= min && day <= max;
-	const type = (text: string) => {
-		setTyped(dottedDate(text));
-		const day = typedDate(text);
-		if (text === '' || (day !== undefined && isIn(day))) onChange(day ?? '');
-	};
+	const { typed, setTyped, type, leave, fault, isUntaken } = useTypedDate({ value, min, max, onChange });
+	useEffect(() => {
+		const form = opener.current?.form;
+		if (!form || !isUntaken) return;
+		const hold = (event: Event) => {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			leave();
+			input.current?.focus();
+		};
+		form.addEventListener('submit', hold);
+		return () => form.removeEventListener('submit', hold);
+	}, [isUntaken, leave]);
 	useEffect(() => {
 		if (!isOpen || Calendar) return;
 		// Without it the day is typed.
@@ -56,14 +68,16 @@ export function DateField({ value, min, max, formatHint, openLabel, names, onCha
 		<>
 			<TextField
 				{...field}
+				ref={input}
+				error={fault ? faultText(fault) : field.error}
+				data-untaken={isUntaken || undefined}
 				inputMode="numeric"
 				autoComplete="off"
 				maxLength={10}
 				placeholder={formatHint}
 				value={typed ?? dottedDate(value)}
 				onChange={(event) => type(event.target.value)}
-				// What is no day is not kept: the field says what holds.
-				onBlur={() => setTyped(undefined)}
+				onBlur={leave}
 				suffix={
 					<button
 						ref={opener}
@@ -103,6 +117,46 @@ export function DateField({ value, min, max, formatHint, openLabel, names, onCha
 			</div>
 		</>
 	);
+}
+
+type Typing = Pick<Props, 'value' | 'min' | 'max' | 'onChange'>;
+
+/** What stands in the field: handed on as soon as it is a day that can be had, and kept where it is none. */
+function useTypedDate({ value, min, max, onChange }: Typing) {
+	const [typed, setTyped] = useState<string>();
+	const [isLeft, setIsLeft] = useState(false);
+	/** What the form was told last, and what it said last: another day than that comes from elsewhere, and is shown. */
+	const [sent, setSent] = useState(value);
+	const [seen, setSeen] = useState(value);
+	if (value !== seen) {
+		setSeen(value);
+		if (value !== sent) setTyped(undefined);
+	}
+	const found = typed === undefined ? undefined : faultOfDate(typed, { min, max });
+	const isUntaken = found !== undefined;
+	const hand = (day: string) => {
+		setSent(day);
+		onChange(day);
+	};
+	// What could not be had can be now: another field has moved its bounds.
+	const mended = typed !== undefined && !isUntaken ? typedDate(typed) : undefined;
+	const isMended = mended !== undefined && mended !== sent && mended !== value;
+	useEffect(() => {
+		if (isMended) hand(mended);
+	});
+	return {
+		...{ typed, setTyped, isUntaken },
+		fault: isLeft || isWholeDate(typed ?? '') ? found : undefined,
+		type: (text: string) => {
+			setTyped(dottedDate(text));
+			setIsLeft(false);
+			if (faultOfDate(text, { min, max }) === undefined) hand(typedDate(text) ?? '');
+		},
+		leave: useCallback(() => {
+			setIsLeft(true);
+			if (!isUntaken) setTyped(undefined);
+		}, [isUntaken]),
+	};
 }
 
 /** Below the field, or above where there is no room; a phone's style sheet lays it at the bottom instead. */

@@ -211,10 +211,17 @@ test('a day is written year.month.day wherever it is asked for, and chosen with 
 	await expect(calendar).toBeHidden();
 	await expect(field).toHaveValue(on.replaceAll('-', '.'));
 	await expect.poll(() => query(page).on).toBe(on);
-	// What is no day is not kept.
+	// What is no day stays with what is wrong with it, and nothing follows from it.
 	await field.fill('2026.13');
 	await field.blur();
-	await expect(field).toHaveValue(on.replaceAll('-', '.'));
+	await expect(field).toHaveValue('2026.13');
+	await expect(field).toHaveAttribute('aria-invalid', 'true');
+	await expect(filters(page).getByText('There is no such date.', { exact: false })).toBeVisible();
+	expect(query(page).on).toBe(on);
+	await field.fill('2020.01.01');
+	await expect(filters(page).getByText('or a later date.', { exact: false })).toBeVisible();
+	await field.fill(on);
+	await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 	for (const path of ['/', '/travel', '/medical', '/wellness', '/about/transfer']) {
 		await open(page, path);
 		await expect(page.locator('input[type=date]')).toHaveCount(0);

@@ -19,6 +19,22 @@ test('a rate is set, a slip is asked about, and visitors see it with its day wit
 	await expect(rupiah).toHaveAttribute('aria-invalid', 'true');
 	await expect(rupiah).toHaveValue('0,09');
 
+	// A day that cannot be had stays where it was typed, and the rates are not saved with another.
+	const asOf = desk.getByRole('textbox', { name: '기준일' });
+	const today = (await asOf.inputValue()) || '';
+	await rupiah.fill('0.08');
+	for (const day of ['2027.12.01', '2026.13.45']) {
+		await asOf.fill(day);
+		await asOf.press('Enter');
+		await desk.getByRole('button', { name: '환율 저장' }).click();
+		await expect(asOf).toHaveValue(day);
+		await expect(asOf).toHaveAttribute('aria-invalid', 'true');
+		await expect(asOf).toBeFocused();
+		await expect(desk.getByText('환율을 저장했습니다', { exact: false })).toHaveCount(0);
+	}
+	await asOf.fill(today);
+	await expect(asOf).not.toHaveAttribute('aria-invalid', 'true');
+
 	// A digit too many is asked about, and nothing is set before the answer.
 	const rate = (0.08 + Math.random() / 200).toFixed(5);
 	await rupiah.fill('0.8');
@@ -40,7 +56,7 @@ test('a rate is set, a slip is asked about, and visitors see it with its day wit
 		.toBeCloseTo(Number(rate), 6);
 	await page.goto('/id');
 	await page.locator('summary').filter({ hasText: 'IDR' }).first().click();
-	const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date()).replaceAll('-', '.');
-	await expect(page.getByText(`Kurs tanggal ${today}`, { exact: false }).first()).toBeVisible();
+	const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date()).replaceAll('-', '.');
+	await expect(page.getByText(`Kurs tanggal ${day}`, { exact: false }).first()).toBeVisible();
 	await context.close();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { mostOfferedDates, type OfferedDate } from '#domain/matching/answer.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +9,7 @@ import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
+import { holdsUntaken } from '#ui/untaken-date.ts';
 import { DayField } from '#views/field/day-field.tsx';
 import styles from './answer.module.css';
 import type { AnswerDesk } from './answer-desk.ts';
@@ -115,6 +116,7 @@ function OtherDay({ onAdd }: Pick<FreeProps, 'onAdd'>) {
 	const [time, setTime] = useState('');
 	const typed = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(time);
 	const clock = typed ? `${typed[1]?.padStart(2, '0')}:${typed[2]}` : '';
+	const id = useId();
 	const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(clock);
 	const isWrong = time.trim() !== '' && !isTime;
 	if (!isOpen)
@@ -126,7 +128,7 @@ function OtherDay({ onAdd }: Pick<FreeProps, 'onAdd'>) {
 			</div>
 		);
 	const add = () => {
-		if (on === '' || isWrong) return;
+		if (on === '' || isWrong || holdsUntaken([id])) return;
 		onAdd({ on, time: isTime ? clock : null });
 		setOn('');
 		setTime('');
@@ -134,7 +136,7 @@ function OtherDay({ onAdd }: Pick<FreeProps, 'onAdd'>) {
 	};
 	return (
 		<div className={styles.other}>
-			<DayField label={t('day')} value={on} onChange={setOn} daysAhead={370} daysBack={-1} />
+			<DayField id={id} label={t('day')} value={on} onChange={setOn} daysAhead={370} daysBack={-1} />
 			<TextField
 				label={t('time')}
 				optionalLabel={t('optional')}

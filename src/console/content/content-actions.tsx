@@ -51,6 +51,7 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 		});
 	/** Asked once more where people are told, or see it the first time, and it could go out: what is missing is told without a question. */
 	const publish = async () => {
+		if (form.isHeld()) return;
 		const saved = isDirty ? await form.save() : editing;
 		if (!saved) return;
 		const isFirst = saved.kind === 'product' && saved.published === null;

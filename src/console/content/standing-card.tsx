@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { holdsUntaken } from '#ui/untaken-date.ts';
 import { useApi } from '#views/api-context.ts';
 import { DayField } from '#views/field/day-field.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
@@ -105,7 +106,7 @@ function Plan(props: Props) {
 	const isWrong = !/^([01]\d|2[0-3]):[0-5]\d$/.test(time.trim());
 	const plan = async () => {
 		setIsTold(true);
-		if (isWrong || day === '') return;
+		if (isWrong || day === '' || holdsUntaken(['plan-day'])) return;
 		const at = new Date(`${day}T${time.trim()}:00+09:00`);
 		const body = (revision: number) => ({ revision, at: at.toISOString() });
 		const done = await move(

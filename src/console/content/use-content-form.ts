@@ -112,6 +112,16 @@ type AnyForm = ReturnType<typeof useContentForm<ContentValues>>;
 /** What the parts around an editor's fields need of it, whatever it edits. */
 export type ContentForm = Pick<
 	AnyForm,
-	'editing' | 'language' | 'isDirty' | 'isBusy' | 'conflict' | 'setConflict' | 'put' | 'save' | 'begin' | 'takeTheirs'
+	| 'editing'
+	| 'language'
+	| 'isDirty'
+	| 'isHeld'
+	| 'isBusy'
+	| 'conflict'
+	| 'setConflict'
+	| 'put'
+	| 'save'
+	| 'begin'
+	| 'takeTheirs'
 > & { values: ContentValues };
 export type { Conflict };

@@ -1,7 +1,7 @@
 import { addDays } from '../availability/schedule.ts';
 
 /** How far back figures go at once. */
-const mostFigureDays = 1_100;
+export const mostFigureDays = 1_100;
 
 /** The months of a span of Korean days, the first to the last: “2026-11”. */
 function monthsBetween(from: string, to: string): string[] {

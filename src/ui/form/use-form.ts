@@ -1,5 +1,6 @@
 import { type FieldValues, get } from 'react-hook-form';
 import type { ApiFailure } from '#contract/client.ts';
+import { holdsUntaken } from '../untaken-date.ts';
 import type { FormDraft } from './draft.ts';
 import { type Faults, faultsIn, isSound } from './faults.ts';
 import { useFaultText } from './use-fault-text.ts';
@@ -91,9 +92,12 @@ export function useForm<Values extends FieldValues, Field extends string = strin
 			leaveFilled(name, tidied);
 		},
 	});
+	/** In one of its fields stands a day that was not taken: that is told there, and the form is not sent with another. */
+	const isHeld = () => holdsUntaken(Object.keys(blank).map((name) => idOf(name as Field)));
 	const submit = ({ among = () => true, send }: Sending<Values, Field, Checks>) =>
 		saving.save(async () => {
 			typed.readPage();
+			if (isHeld()) return;
 			const loaded = (await given.load?.()) as Checks;
 			const found = Object.keys(given.faultsOf(typed.valuesNow(), loaded)) as Field[];
 			const wrong = found.filter(among);
@@ -111,7 +115,7 @@ export function useForm<Values extends FieldValues, Field extends string = strin
 		told.clearAll();
 	};
 	const { save: _, forget: forgetFailure, ...state } = saving;
-	const actions = { set, change, leave, leaveFilled, submit, restart, forgetFailure };
+	const actions = { set, change, leave, leaveFilled, isHeld, submit, restart, forgetFailure };
 	return { ...typed, ...told, ...state, ...actions, checks: checks.value, idOf, text, errorOf, field };
 }
 

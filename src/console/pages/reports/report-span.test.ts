@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanIn, withDay, withSpan } from './report-span.ts';
+import { reachOf, spanIn, withDay, withSpan } from './report-span.ts';
 
 const today = '2026-11-19';
 const of = (address: string) => spanIn(new URLSearchParams(address), today);
@@ -36,4 +36,13 @@ test('a day on the wrong side of the other takes it along', () => {
 		from: '2026-10-21',
 		to: '2026-11-01',
 	});
+});
+
+test('the first day is none after the last, nor the last one before the first', () => {
+	const own = of('from=2026-05-01&to=2026-10-31');
+	const ends = { first: '2021-11-19', today };
+	expect(reachOf(own, 'from', ends).to).toBe('2026-10-31');
+	expect(reachOf(own, 'to', ends)).toEqual({ from: '2026-05-01', to: today });
+	for (const day of Object.values(reachOf(own, 'from', ends)))
+		expect(withDay(own, 'from', day)).toMatchObject({ from: day, to: '2026-10-31' });
 });

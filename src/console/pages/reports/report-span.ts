@@ -1,5 +1,5 @@
 import { addDays } from '#domain/availability/schedule.ts';
-import { isSpan } from '#domain/figure/figures.ts';
+import { isSpan, mostFigureDays } from '#domain/figure/figures.ts';
 
 /** So many days back, today included. */
 export const reportSpans = ['30', '90', '180', '365', '730'] as const;
@@ -32,4 +32,16 @@ export function withSpan(address: URLSearchParams, { days, from, to }: ReportSpa
 export function withDay(span: ReportSpan, end: 'from' | 'to', day: string): ReportSpan {
 	const next = { ...span, days: ownSpan, [end]: day } as const;
 	return isSpan(next.from, next.to) ? next : { ...next, from: day, to: day };
+}
+
+/** What can be chosen as its first or last day: the two never cross, and are never too far from each other. */
+export function reachOf(
+	{ from, to }: ReportSpan,
+	end: 'from' | 'to',
+	{ first, today }: { first: string; today: string },
+) {
+	const [earliest, latest] = [addDays(to, -mostFigureDays), addDays(from, mostFigureDays)];
+	return end === 'from'
+		? { from: earliest > first ? earliest : first, to }
+		: { from, to: latest < today ? latest : today };
 }

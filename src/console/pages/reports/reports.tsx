@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Report } from '#contract/api/report.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
+import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import {
 	askedThings,
@@ -26,7 +27,7 @@ import { useConsoleLocale } from '../../viewer.tsx';
 import { Bars } from '../figures/bars.tsx';
 import styles from '../figures/figures.module.css';
 import { ReportFiles } from './report-files.tsx';
-import { ownSpan, type ReportSpan, reportSpans, spanIn, withDay, withSpan } from './report-span.ts';
+import { ownSpan, type ReportSpan, reachOf, reportSpans, spanIn, withDay, withSpan } from './report-span.ts';
 
 const path = consolePages.reports.path;
 const key = 'GET /api/reports';
@@ -111,6 +112,8 @@ export function ReportsPage() {
 	const pages = useTranslations('console.pages');
 	const { query, all, span, asked, choose, chooseSpan } = useReport();
 	const nameOf = useNames();
+	const today = koreanDay(new Date());
+	const reach = { first: addDays(today, -daysBack), today };
 	return (
 		<>
 			<PageHead
@@ -129,9 +132,7 @@ export function ReportsPage() {
 						{ value: ownSpan, label: t('ownDays') },
 					]}
 					onChange={(days) =>
-						chooseSpan(
-							days === ownSpan ? { ...span, days } : spanIn(new URLSearchParams({ days }), koreanDay(new Date())),
-						)
+						chooseSpan(days === ownSpan ? { ...span, days } : spanIn(new URLSearchParams({ days }), today))
 					}
 				/>
 				{span.days === ownSpan &&
@@ -143,6 +144,7 @@ export function ReportsPage() {
 								value={span[end]}
 								daysAhead={0}
 								daysBack={daysBack}
+								{...reachOf(span, end, reach)}
 								onChange={(day) => day !== '' && chooseSpan(withDay(span, end, day))}
 							/>
 						</div>
