@@ -47,7 +47,8 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	offer: ({ id, productId }) => `${pagePath('reserveLink', { id: productId })}?waiting=${id}`,
 	waits: () => pagePath('myReservations'),
 	ratings: () => pagePath('myRatings'),
-	rated: ({ area = 'travel', productId }) => pagePath('productDetail', { area, id: productId }),
+	rated: ({ area, productId }) =>
+		area === undefined ? pagePath('home') : pagePath('productDetail', { area, id: productId }),
 	business: ({ spokenIn }) => (spokenIn ? consolePages.information.path : pagePath('myInformation')),
 	slips: () => consolePages.slips.path,
 	keys: ({ organisationId }) =>

@@ -6,7 +6,7 @@ import { greetingName } from '#domain/member/name.ts';
 import type { RatingStatus } from '#domain/rating/rating.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { type Cause, recordEvent, recordEvents } from '#server/features/event/record-event.ts';
-import { findMembersTold } from '#server/features/matching/matching-mail.repo.ts';
+import { tellReporters as mailReporters } from '#server/features/matching/matching-mails.ts';
 import { findOperators } from '#server/features/organisation/staff.repo.ts';
 import { textIn } from '#server/mail/order-data.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
@@ -131,12 +131,5 @@ export async function tellReporters(
 			facts: { area, productId },
 		})),
 	);
-	const mails = (await findMembersTold(work, reporterIds)).map(
-		(reporter): NewMail => ({
-			...{ memberId: reporter.id, address: reporter.email, locale: reporter.locale },
-			...({ template: isHidden ? 'matching-report-hidden' : 'matching-report-kept' } as const),
-			data: { name: greetingName(reporter) },
-		}),
-	);
-	await queueMails({ queries: work, keys }, mails);
+	await mailReporters(work, { keys }, { memberIds: reporterIds, isHidden });
 }
