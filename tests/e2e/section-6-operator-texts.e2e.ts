@@ -37,6 +37,19 @@ test('a new version of a legal text is written, waits for its day, and is read b
 	await expect(desk.getByText(/이후부터 시행할 수 있습니다/)).toBeVisible();
 	await expect(desk.getByRole('link', { name: '시행일: 안내 기간을 지킨 날짜' })).toBeVisible();
 
+	const begins = desk.getByRole('textbox', { name: '시행일' });
+	await begins.fill(dayIn(3));
+	await expect(begins).toHaveAttribute('aria-invalid', 'true');
+	await expect(desk.getByText(/또는 그 이후 날짜를 입력해 주세요/)).toBeVisible();
+	// What was soon enough is not once the change takes something away.
+	await begins.fill(dayIn(10));
+	await expect(begins).not.toHaveAttribute('aria-invalid', 'true');
+	await desk.getByRole('checkbox', { name: /불리한 변경/ }).check();
+	await expect(begins).toHaveAttribute('aria-invalid', 'true');
+	await desk.getByRole('button', { name: '수정 취소' }).click();
+	await desk.getByRole('alertdialog').getByRole('button', { name: '수정 취소' }).click();
+	await expect(begins).toHaveValue('');
+
 	// A text that is announced to nobody: its next version has a day far away, so that nobody else reads another text.
 	await desk.goto('/console/texts/refusal');
 	const word = `Version of ${Date.now().toString(36)}`;

@@ -78,6 +78,7 @@ function Versions({ editing }: { editing: Editing }) {
 
 function Editor({ editing }: { editing: Editing }) {
 	const t = useTranslations('console.text');
+	const calendar = useTranslations('shell.calendar');
 	const [language, setLanguage] = useState<Locale>(useConsoleLocale());
 	const form = useContentForm<TextValues>({
 		...{ editing, language, contentOf },
@@ -91,6 +92,8 @@ function Editor({ editing }: { editing: Editing }) {
 	const isTold = isAnnounced(editing.id);
 	const isOfPage = isCompanyText(editing.id);
 	const earliest = earliestDay(editing.id, isAdverse, koreanDay(new Date()));
+	// It was soon enough when it was written, or for a change that takes nothing away.
+	const isTooEarly = isTold && effectiveOn !== '' && effectiveOn < earliest;
 	return (
 		<ContentEditor
 			{...{ form, path }}
@@ -113,8 +116,12 @@ function Editor({ editing }: { editing: Editing }) {
 					hint={
 						isTold ? t('announcedHint', { date: formatDate(earliest) }) : isOfPage ? t('showsHint') : t('effectiveHint')
 					}
-					error={form.errorOf('effectiveOn')}
+					error={
+						form.errorOf('effectiveOn') ??
+						(isTooEarly ? calendar('tooEarly', { date: formatDate(earliest) }) : undefined)
+					}
 					daysAhead={700}
+					from={isTold ? earliest : undefined}
 					onChange={(day) => form.change({ effectiveOn: day })}
 				/>
 				{isTold && (
