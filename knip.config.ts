@@ -22,7 +22,18 @@ const config: KnipConfig = {
 	compilers: { css: importsOfStyles },
 	// Started by name: the checks, and the parser that .dependency-cruiser.mjs asks for. `zxing-wasm` is barcode-detector's own, whose file we serve.
 	ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'jscpd', 'lighthouse', 'zxing-wasm'],
-	ignoreBinaries: ['buildah', 'dpkg', 'fc-list', 'mount', 'openssl', 'pkill', 'promtool', 'sha256sum', 'umount', 'unshare'],
+	ignoreBinaries: [
+		'buildah',
+		'dpkg',
+		'fc-list',
+		'mount',
+		'openssl',
+		'pkill',
+		'promtool',
+		'sha256sum',
+		'umount',
+		'unshare',
+	],
 };
 
 export default config;
