@@ -6,7 +6,7 @@ import { addressOfSpot, spotAt } from './notification-address.ts';
 import { matchPage } from './page-address.ts';
 import { isBuilt } from './pages.ts';
 
-const thing = { id: '7f3c1c60-0000-4000-8000-000000000001', productId: 'palace-walk', area: 'travel' };
+const thing = { id: '7f3c1c60-0000-4000-8000-000000000001', productId: 'palace-walk', area: 'travel' as const };
 
 test('every kind leads every reader to a page that is there', () => {
 	for (const kind of toldKinds)

@@ -11,6 +11,7 @@ import type { MailContent, Parts } from './mail-parts.ts';
 import type { MailData, MailTemplate } from './mail-templates.ts';
 import { mailWords } from './mail-words.ts';
 import { matchingParts } from './matching-content.ts';
+import { partnerParts } from './partner-content.ts';
 import { reservationParts } from './reservation-content.ts';
 import { videoParts } from './video-content.ts';
 
@@ -28,6 +29,7 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 	...consultationParts,
 	...videoParts,
 	...factorParts,
+	...partnerParts,
 	'verify-email': ({ name, link }, t) => ({
 		reason: 'join',
 		name,
@@ -116,67 +118,6 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		button: { label: t('data-offered.button'), link },
 	}),
 	'data-copied': ({ name }) => ({ reason: 'account', name, isWarning: true, hasContact: true }),
-	'partner-received': ({ name }) => ({ reason: 'partner', name }),
-	'partner-approved': ({ name, business, link }, t) => ({
-		reason: 'partner',
-		name,
-		values: { business },
-		button: { label: t('partner-approved.button'), link },
-	}),
-	'partner-refused': ({ name, business, reason, link }, t) => ({
-		reason: 'partner',
-		name,
-		values: { business },
-		facts: [{ label: t('facts.refusal'), value: reason }],
-		button: { label: t('partner-refused.button'), link },
-	}),
-	'partner-more-asked': ({ name, business, asked, link }, t) => ({
-		reason: 'partner',
-		name,
-		values: { business },
-		facts: [{ label: t('facts.moreAsked'), value: asked }],
-		button: { label: t('partner-more-asked.button'), link },
-	}),
-	'partner-reopened': ({ name, business, reason, link }, t) => ({
-		reason: 'partner',
-		name,
-		values: { business },
-		facts: [{ label: t('partner-reopened.reason'), value: reason }],
-		button: { label: t('partner-reopened.button'), link },
-	}),
-	'house-suspended': ({ business, reason, link }, t) => ({
-		reason: 'staff',
-		values: { business },
-		facts: [{ label: t('house-suspended.reason'), value: reason }],
-		button: { label: t('house-suspended.button'), link },
-		hasContact: true,
-	}),
-	'house-restored': ({ business, reason, link }, t) => ({
-		reason: 'staff',
-		values: { business },
-		facts: [{ label: t('house-restored.reason'), value: reason }],
-		button: { label: t('house-restored.button'), link },
-	}),
-	'partner-change-received': ({ name, business }) => ({ reason: 'partner', name, values: { business } }),
-	'partner-change-asked': ({ business, link }, t) => ({
-		reason: 'operator',
-		// The applicant's own words.
-		values: { business: withoutLinks(business) },
-		button: { label: t('partner-change-asked.button'), link },
-	}),
-	'partner-change-approved': ({ name, business, link }, t) => ({
-		reason: 'partner',
-		name,
-		values: { business },
-		button: { label: t('partner-change-approved.button'), link },
-	}),
-	'partner-change-refused': ({ name, business, reason, link }, t) => ({
-		reason: 'partner',
-		name,
-		values: { business },
-		facts: [{ label: t('facts.refusal'), value: reason }],
-		button: { label: t('partner-change-refused.button'), link },
-	}),
 	'rating-received': ({ product, link }, t) => ({
 		reason: 'provider',
 		values: { product },
