@@ -56,6 +56,7 @@ export const auditEvents = [
 	'partner.licence-read',
 	'reservation.passport-revealed',
 	'reservation.contents-read',
+	'reservation.detail-read',
 	'reservation.guests-read',
 	'reservation.proof-read',
 	'reservation.erased',

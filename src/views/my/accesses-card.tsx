@@ -16,6 +16,7 @@ const words = {
 	'partner.bank-revealed': 'bank-revealed',
 	'partner.licence-read': 'licence-read',
 	'refund.account-revealed': 'refund-account',
+	'reservation.detail-read': 'reservation-page',
 	'reservation.passport-revealed': 'reservation-passport',
 	'reservation.contents-read': 'reservation-contents',
 	'reservation.guests-read': 'reservation-guests',

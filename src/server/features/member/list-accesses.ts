@@ -13,6 +13,7 @@ const disclosures: AuditEvent[] = [
 	'partner.bank-revealed',
 	'partner.licence-read',
 	'refund.account-revealed',
+	'reservation.detail-read',
 	'reservation.passport-revealed',
 	'reservation.contents-read',
 	'reservation.guests-read',

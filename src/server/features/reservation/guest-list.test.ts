@@ -40,6 +40,17 @@ test('a company names its guests; its provider reads them, which its member can 
 	for (const who of ['other', 'rival'] as const) expect((await read(who, id)).status).toBe(404);
 });
 
+test('an operator who opens its page stands in the access log of its guest, the house does not', async () => {
+	const { id, code } = await house.reserved('guest', 'team-day');
+	await shown('partner', id);
+	await shown('guest', id);
+	expect(await trailOf(house.queries)).toEqual([]);
+	await shown('operator', id);
+	await shown('operator', id);
+	const { items } = (await house.call('guest', 'GET /api/members/me/accesses')).body;
+	expect(items).toMatchObject([{ event: 'reservation.detail-read', by: 'operator', reservation: code }]);
+});
+
 test('it is sealed, goes with the download, and is replaced as a whole', async () => {
 	const { id } = await house.reserved('guest', 'team-day');
 	await put('guest', id, [linh, minh]);
