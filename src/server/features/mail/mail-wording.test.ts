@@ -60,7 +60,7 @@ test('an operator words a mail in one language: it is looked at, kept, sent, tol
 	expect(partOf(set.body, 'subject')).toMatchObject({ own: own.subject, standing: 'own' });
 	expect(partOf(set.body, 'heading')).toMatchObject({ own: null, standing: null });
 	const sent = await sentTest('rating-published');
-	expect(sent?.subject).toBe('Everybody can read you on Palace walk before the gates open');
+	expect(sent?.subject).toBe('[Test] Everybody can read you on Palace walk before the gates open');
 	expect(sent?.plain).toContain('Your words help the next guest');
 	// Another language is another mail.
 	expect((await sentTest('rating-published', 'vn'))?.subject).toBe((await read('rating-published', 'vn')).subject);
@@ -143,7 +143,7 @@ test('what was written before another release is told: sent while it fits, else 
 	]);
 	expect(now.subject).toBe(standard.subject);
 	const sent = await sentTest('rating-published');
-	expect(sent?.subject).toBe(standard.subject);
+	expect(sent?.subject).toBe(`[Test] ${standard.subject}`);
 	expect(sent?.html).toContain('It is out');
 	const { templates } = (await house.call('operator', `GET ${at}?language=ko`)).body;
 	expect(templates.find(({ template }: { template: string }) => template === 'rating-published').worded).toEqual([
