@@ -63,7 +63,9 @@ test('an operator words a mail in one language: it is looked at, kept, sent, tol
 	expect(sent?.subject).toBe('[Test] Everybody can read you on Palace walk before the gates open');
 	expect(sent?.plain).toContain('Your words help the next guest');
 	// Another language is another mail.
-	expect((await sentTest('rating-published', 'vn'))?.subject).toBe((await read('rating-published', 'vn')).subject);
+	expect((await sentTest('rating-published', 'vn'))?.subject).toBe(
+		`[Thử] ${(await read('rating-published', 'vn')).subject}`,
+	);
 	expect((await read('rating-published', 'vn')).wording.revision).toBe(0);
 
 	const { templates } = (await house.call('operator', `GET ${at}?language=en`)).body;
