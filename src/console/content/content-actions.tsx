@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Editing } from '#contract/api/content.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { isReady, publishChecks } from '#domain/content/publish-checks.ts';
-import type { PageTextSlug } from '#domain/page/page-text.ts';
+import { isCompanyText, type PageTextSlug } from '#domain/page/page-text.ts';
 import { type Locale, publicLocales } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -57,7 +57,7 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 		const isFirst = saved.kind === 'product' && saved.published === null;
 		if (!isReady(saved.checks)) await putOut(saved);
 		else if (isFirst) setIsAsking(true);
-		else if (saved.kind === 'page-text') await askAboutText(saved.id as PageTextSlug);
+		else if (saved.kind === 'page-text' && !isCompanyText(saved.id)) await askAboutText(saved.id as PageTextSlug);
 		else await putOut(saved);
 	};
 	const askAboutText = (slug: PageTextSlug) =>
