@@ -163,6 +163,9 @@ test('an operator lifts the bounds for one member, and lets them hold again; nob
 	expect(told(await reserve(5))).toEqual([409, 'address-unproved']);
 	const trail = await trailOf(house.queries);
 	expect(trail.map(({ event, subjectId }) => ({ event, subject: subjectId }))).toEqual(
-		['member.bounds-lifted', 'member.bounds-restored'].map((event) => ({ event, subject: house.idOf('guest') })),
+		['reservation.detail-read', 'member.bounds-lifted', 'member.bounds-restored'].map((event) => ({
+			event,
+			subject: house.idOf('guest'),
+		})),
 	);
 });
