@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { reservationEvent } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
-import { writtenOnce } from './written-once.ts';
+import { valuesOf, writtenOnce } from './written-once.ts';
 
 const queriesOn = ($client?: object) => ({ ...($client && { $client }) }) as unknown as Queries;
 
@@ -25,4 +26,16 @@ test('what names no connection keeps its own', () => {
 	});
 	const queries = queriesOn();
 	expect([statement(queries), statement(queries), statement(queriesOn())]).toEqual([1, 1, 2]);
+});
+
+test('what is meant to be nothing is nothing, and no word of JSON', () => {
+	const at = new Date('2026-11-19T03:00:00.000Z');
+	expect(valuesOf(reservationEvent, { reason: null, details: null, actorId: undefined, at })).toEqual({
+		reason: null,
+		details: null,
+		actorId: null,
+		at: '2026-11-19T03:00:00.000Z',
+	});
+	expect(valuesOf(reservationEvent, { details: { won: 3 } })).toEqual({ details: '{"won":3}' });
+	expect(() => valuesOf(reservationEvent, { shoeSize: 42 })).toThrow('no column shoeSize');
 });

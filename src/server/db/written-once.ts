@@ -1,3 +1,4 @@
+import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Queries } from '#server/queries.ts';
 
 /**
@@ -16,4 +17,25 @@ export function writtenOnce<Statement>(write: (queries: Queries) => Statement): 
 		statements.set($client, statement);
 		return statement;
 	};
+}
+
+type Columns<Row> = readonly (keyof Row & string)[];
+
+/** A place for each of these columns in a statement that inserts or updates. */
+export const placesOf = <Row>(columns: Columns<Row>): Record<keyof Row & string, SQL> =>
+	Object.fromEntries(columns.map((column) => [column, sql`${sql.placeholder(column)}`])) as Record<
+		keyof Row & string,
+		SQL
+	>;
+
+/** What goes into them, as the driver takes it. The query layer by itself would write the word null of JSON where nothing is meant. */
+export function valuesOf(table: Table, row: Record<string, unknown>): Record<string, unknown> {
+	const columns = getTableColumns(table);
+	return Object.fromEntries(
+		Object.entries(row).map(([name, value]) => {
+			const column = columns[name];
+			if (!column) throw new Error(`no column ${name}`);
+			return [name, value === null || value === undefined ? null : column.mapToDriverValue(value)];
+		}),
+	);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
@@ -110,6 +110,16 @@ export async function findPublicityFacts(queries: Queries, organisationId: strin
 /** A day of ours is no text of anybody's: it stands in the statement as it is. */
 const onDay = (now: Date, condition: (today: string) => string): SQL => sql.raw(condition(`'${koreanDay(now)}'`));
 
+/** The same where the day is only known once the statement is carried out. */
+function onGivenDay(today: Placeholder, condition: (today: string) => string): SQL {
+	const hole = '?today?';
+	const parts = condition(hole).split(hole);
+	return sql.join(
+		parts.map((part) => sql.raw(part)),
+		sql`${today}`,
+	);
+}
+
 const words = (list: readonly string[]) => `array[${list.map((word) => `'${word}'`).join(', ')}]::text[]`;
 /**
  * `missingForPublic` as a condition on a provider's row, for lists: the providers the agency looks after itself are
@@ -135,6 +145,8 @@ export const providerOffersSql = (row: string, today: string): string =>
 	`(${row}.patient_number_until is null or ${row}.patient_number_until >= ${today}::date) and ${providerShownSql(row, today)}`;
 
 export const providerOffers = (now: Date): SQL => onDay(now, (today) => providerOffersSql('"provider"', today));
+export const providerOffersOn = (today: Placeholder): SQL =>
+	onGivenDay(today, (day) => providerOffersSql('"provider"', day));
 
 export async function isProviderOffering(queries: Queries, id: string, now: Date): Promise<boolean> {
 	const rows = await queries

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type Placeholder } from 'drizzle-orm';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { providerOffers } from '#server/features/partner/provider.repo.ts';
+import { providerOffers, providerOffersOn } from '#server/features/partner/provider.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Published, its provider's registration in force where it needs one, and a partner's profile public. */
 export const isShown = (now: Date) => and(eq(product.status, 'published'), providerOffers(now));
+export const isShownOn = (today: Placeholder) => and(eq(product.status, 'published'), providerOffersOn(today));
 
 export async function findProduct(queries: Queries, id: string, now: Date) {
 	const [row] = await queries

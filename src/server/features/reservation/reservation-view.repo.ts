@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import type { Meeting } from '#domain/reservation/meeting.ts';
@@ -11,23 +12,25 @@ import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
 import { payment, paymentProof, reservation } from '#server/db/schema/reservation.ts';
 import { writtenOnce } from '#server/db/written-once.ts';
-import { isShown } from '#server/features/product/product.repo.ts';
+import { isShownOn } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { isOfGuest } from './reservation.repo.ts';
 
+/** A language, or the place of one in a statement that is written once. */
+type Language = ContentLocale | Placeholder;
 type Texts = Partial<Record<ContentLocale, ProductText>>;
 
 /** `shownLocale` as the database says it: the reader's language, else English, else Korean. Only that one is read. */
-const shownText = (language: ContentLocale): SQL<ProductText | null> =>
+const shownText = (language: Language): SQL<ProductText | null> =>
 	sql`coalesce(${product.texts} -> ${language}::text, ${product.texts} -> 'en', ${product.texts} -> 'ko')`;
 
 const ofWording = (version: AnyPgColumn): SQL =>
 	sql`${productWording} where ${productWording.productId} = ${reservation.productId} and ${productWording.version} = ${version}`;
-const wordedIn = (language: ContentLocale): SQL =>
+const wordedIn = (language: Language): SQL =>
 	sql`coalesce(${productWording.texts} -> ${language}::text, ${productWording.texts} -> 'en', ${productWording.texts} -> 'ko')`;
 
 /** The words that a reservation was sold with: of its product's former words, or of those it has now. */
-export const agreedText = (language: ContentLocale): SQL<ProductText | null> =>
+export const agreedText = (language: Language): SQL<ProductText | null> =>
 	sql`coalesce((select ${wordedIn(language)} from ${ofWording(reservation.wording)}), ${shownText(language)})`;
 
 type Titled = typeof product | typeof productWording;
@@ -44,23 +47,20 @@ export const agreedTitle = (language: ContentLocale): SQL<string> =>
 export const agreedTexts: SQL<Texts> = sql`coalesce((select ${productWording.texts} from ${ofWording(reservation.wording)}), ${product.texts})`;
 
 /** Where guests of a product meet, as it stands now. */
-export const meetingNow = (language: ContentLocale): SQL<Meeting> =>
+export const meetingNow = (language: Language): SQL<Meeting> =>
 	sql`jsonb_build_object('place', ${product.place}, 'point', coalesce(${shownText(language)} ->> 'meetingPoint', ''))`;
 
 /** Where the guest of a reservation agreed to come; null where that is where one meets now. */
-export const meetingAgreed = (language: ContentLocale): SQL<Meeting | null> =>
+export const meetingAgreed = (language: Language): SQL<Meeting | null> =>
 	sql`(select jsonb_build_object('place', ${productWording.place}, 'point', coalesce(${wordedIn(language)} ->> 'meetingPoint', ''))
 		from ${ofWording(reservation.placeWording)})`;
 
 /** Whether somebody has rated it. */
 export const isRated = sql<boolean>`exists (select 1 from ${rating} where ${rating.reservationId} = ${reservation.id})`;
 
-/** A reservation with what its page tells of product and provider. */
-export async function findShownReservation(
-	queries: Queries,
-	{ id, language, now }: { id: string; language: ContentLocale; now: Date },
-) {
-	const [found] = await queries
+const given = { id: sql.placeholder('id'), language: sql.placeholder('language'), today: sql.placeholder('today') };
+const shownById = writtenOnce((queries) =>
+	queries
 		.select({
 			row: reservation,
 			organisationId: provider.organisationId,
@@ -68,13 +68,13 @@ export async function findShownReservation(
 			area: product.area,
 			kind: product.kind,
 			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
-			meetingNow: meetingNow(language),
-			meetingAgreed: meetingAgreed(language),
+			meetingNow: meetingNow(given.language),
+			meetingAgreed: meetingAgreed(given.language),
 			minPersons: product.minPersons,
 			maxPersons: product.maxPersons,
 			schedule: product.schedule,
-			text: agreedText(language),
-			isOffered: sql<boolean>`(${isShown(now)})`,
+			text: agreedText(given.language),
+			isOffered: sql<boolean>`(${isShownOn(given.today)})`,
 			isRated,
 			isGuest: isOfGuest,
 			reservesFreely: sql<boolean>`(select ${member.reservesFreely} from ${member} where ${member.id} = ${reservation.memberId})`,
@@ -85,7 +85,16 @@ export async function findShownReservation(
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(eq(reservation.id, id));
+		.where(eq(reservation.id, given.id))
+		.prepare('reservation-shown'),
+);
+
+/** A reservation with what its page tells of product and provider. */
+export async function findShownReservation(
+	queries: Queries,
+	{ id, language, now }: { id: string; language: ContentLocale; now: Date },
+) {
+	const [found] = await shownById(queries).execute({ id, language, today: koreanDay(now) });
 	return found;
 }
 export type ShownReservation = NonNullable<Awaited<ReturnType<typeof findShownReservation>>>;

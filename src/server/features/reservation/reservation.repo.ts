@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ActorKind, ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
@@ -7,7 +7,7 @@ import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
-import { writtenOnce } from '#server/db/written-once.ts';
+import { placesOf, valuesOf, writtenOnce } from '#server/db/written-once.ts';
 import type { Queries } from '#server/queries.ts';
 import type { ReservationRow } from './reservation-row.repo.ts';
 
@@ -45,38 +45,48 @@ const columns = {
 	isGuest: isOfGuest,
 };
 
-const byIds = (queries: Queries) =>
+const read = (queries: Queries, which: SQL) =>
 	queries
 		.select(columns)
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(sql`${reservation.id} = any(${sql.placeholder('ids')}::uuid[])`)
-		.orderBy(asc(reservation.id));
+		.where(which);
 
-const found = writtenOnce((queries) => byIds(queries).prepare('reservations-found'));
+// One is asked for by itself: of a list the database takes ten for granted and plans each anew, which takes longer than to read it.
+const isTheOne = eq(reservation.id, sql.placeholder('id'));
+const found = writtenOnce((queries) => read(queries, isTheOne).prepare('reservation-found'));
 const locked = writtenOnce((queries) =>
-	byIds(queries).for('no key update', { of: reservation }).prepare('reservations-locked'),
+	read(queries, isTheOne).for('no key update', { of: reservation }).prepare('reservation-locked'),
 );
 const lockedFree = writtenOnce((queries) =>
-	byIds(queries).for('no key update', { of: reservation, skipLocked: true }).prepare('reservations-locked-free'),
+	read(queries, isTheOne)
+		.for('no key update', { of: reservation, skipLocked: true })
+		.prepare('reservation-locked-free'),
 );
 
-export const findReservations = (queries: Queries, ids: string[]): Promise<FoundReservation[]> =>
-	found(queries).execute({ ids });
+const readSeveral = (queries: Queries, ids: readonly string[]) =>
+	read(queries, inArray(reservation.id, [...ids])).orderBy(asc(reservation.id));
+
+export const findReservations = async (queries: Queries, ids: readonly string[]): Promise<FoundReservation[]> =>
+	ids.length === 0 ? [] : readSeveral(queries, ids);
 
 /** Several at once, always in the same order: nobody waits for who waits for them. */
-export const lockReservations = (queries: Queries, ids: string[]): Promise<FoundReservation[]> =>
-	locked(queries).execute({ ids });
+export const lockReservations = async (queries: Queries, ids: readonly string[]): Promise<FoundReservation[]> =>
+	ids.length === 0 ? [] : readSeveral(queries, ids).for('no key update', { of: reservation });
 
 export async function findReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
-	const [one] = await findReservations(queries, [id]);
+	const [one] = await found(queries).execute({ id });
 	return one;
 }
 
+const endOf = writtenOnce((queries) =>
+	queries.select({ endsAt: reservation.endsAt }).from(reservation).where(isTheOne).prepare('reservation-end'),
+);
+
 /** When the service is over. */
 export async function findEnd(queries: Queries, id: string): Promise<Date | undefined> {
-	const [one] = await queries.select({ endsAt: reservation.endsAt }).from(reservation).where(eq(reservation.id, id));
+	const [one] = await endOf(queries).execute({ id });
 	return one?.endsAt;
 }
 
@@ -85,18 +95,35 @@ export async function findEnd(queries: Queries, id: string): Promise<Date | unde
  * that a message or a proof, which only points at it, waits for nobody.
  */
 export async function lockReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
-	const [one] = await lockReservations(queries, [id]);
+	const [one] = await locked(queries).execute({ id });
 	return one;
 }
 
 /** The same, but undefined when somebody else is at it right now. */
 export async function lockFreeReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
-	const [one] = await lockedFree(queries).execute({ ids: [id] });
+	const [one] = await lockedFree(queries).execute({ id });
 	return one;
 }
 
+/** One for each set of columns that somebody saves: there are few, and each is written once. */
+const saves = new Map<string, (queries: Queries) => { execute(values: Record<string, unknown>): Promise<unknown> }>();
+
+function saveOf(columns: readonly (keyof ReservationRow)[]) {
+	const name = columns.join();
+	const known = saves.get(name);
+	if (known) return known;
+	const label = `reservation-save-${saves.size}`;
+	const save = writtenOnce((queries) =>
+		queries.update(reservation).set(placesOf(columns)).where(isTheOne).prepare(label),
+	);
+	saves.set(name, save);
+	return save;
+}
+
 export async function saveReservation(queries: Queries, id: string, changes: Partial<ReservationRow>): Promise<void> {
-	await queries.update(reservation).set(changes).where(eq(reservation.id, id));
+	const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+	const save = saveOf(given.map(([column]) => column as keyof ReservationRow));
+	await save(queries).execute({ ...valuesOf(reservation, Object.fromEntries(given)), id });
 }
 
 /** The provider's side has looked: of the next wish they are told again. */
@@ -121,8 +148,13 @@ export type NewEvent = {
 	at: Date;
 };
 
+const eventColumns = ['reservationId', 'event', 'actor', 'actorId', 'status', 'reason', 'details', 'at'] as const;
+const eventInsert = writtenOnce((queries) =>
+	queries.insert(reservationEvent).values(placesOf<NewEvent>(eventColumns)).prepare('reservation-event-insert'),
+);
+
 export async function insertEvent(queries: Queries, event: NewEvent): Promise<void> {
-	await queries.insert(reservationEvent).values(event);
+	await eventInsert(queries).execute(valuesOf(reservationEvent, { reason: null, details: {}, ...event }));
 }
 
 /** A line in the history of each of several. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
@@ -21,7 +21,7 @@ import type { TellFacts } from './reservation-mails.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 import { agreedTexts } from './reservation-view.repo.ts';
 
-const byIds = writtenOnce((queries) =>
+const read = (queries: Queries, which: SQL) =>
 	queries
 		.select({
 			row: reservation,
@@ -49,11 +49,12 @@ const byIds = writtenOnce((queries) =>
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(member, eq(member.id, reservation.memberId))
 		.leftJoin(siteProfile, eq(siteProfile.id, 1))
-		.where(sql`${reservation.id} = any(${sql.placeholder('ids')}::uuid[])`)
-		.prepare('reservations-told'),
+		.where(which);
+type Found = Awaited<ReturnType<typeof read>>[number];
+
+const theOne = writtenOnce((queries) =>
+	read(queries, eq(reservation.id, sql.placeholder('id'))).prepare('reservation-told'),
 );
-const find = (queries: Queries, ids: readonly string[]) => byIds(queries).execute({ ids: [...ids] });
-type Found = Awaited<ReturnType<typeof find>>[number];
 
 /**
  * What mails about a reservation say, as it stands in this transaction; `reason`, `percent` and who did it are the
@@ -64,14 +65,14 @@ export async function findTellFacts(
 	reservationId: string,
 	now: Date,
 ): Promise<TellFacts | undefined> {
-	const [found] = await find(queries, [reservationId]);
+	const [found] = await theOne(queries).execute({ id: reservationId });
 	return found && tellFactsOf(found, now);
 }
 
 /** The same of several, by one statement; in no order. */
 export async function findManyTellFacts(queries: Queries, ids: readonly string[], now: Date): Promise<TellFacts[]> {
 	if (ids.length === 0) return [];
-	return (await find(queries, ids)).map((found) => tellFactsOf(found, now));
+	return (await read(queries, inArray(reservation.id, [...ids]))).map((found) => tellFactsOf(found, now));
 }
 
 function tellFactsOf(found: Found, now: Date): TellFacts {

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sideOf } from '#domain/thread/thread.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import { thread, threadFile, threadMessage, threadParty } from '#server/db/schema/thread.ts';
+import { placesOf, valuesOf, writtenOnce } from '#server/db/written-once.ts';
 import type { Queries } from '#server/queries.ts';
 import type { ThreadRow } from './thread.repo.ts';
 
@@ -10,6 +12,46 @@ export type MessageRow = typeof threadMessage.$inferSelect;
 type NewMessage = Omit<MessageRow, 'number' | 'line' | 'hiddenAt' | 'hiddenReason' | 'role'> & {
 	role: NonNullable<MessageRow['role']>;
 };
+
+const newColumns: readonly (keyof NewMessage | 'number')[] = [
+	...(['id', 'threadId', 'number', 'role', 'authorId', 'authorOrganisationId', 'language'] as const),
+	...(['text', 'sealed', 'phrases', 'sealedPhrases', 'at'] as const),
+];
+const messageInsert = writtenOnce((queries) =>
+	queries
+		.insert(threadMessage)
+		.values(placesOf<MessageRow>(newColumns))
+		.onConflictDoNothing({ target: threadMessage.id })
+		.returning()
+		.prepare('thread-message-insert'),
+);
+
+const theThread = sql.placeholder('id');
+const nextOf = (side: 'guest' | 'house', number: SQL | AnyPgColumn) =>
+	sql`case when ${sql.placeholder('side')}::text = ${sql.raw(`'${side}'`)} then ${sql.placeholder('number')}::int else ${number} end`;
+const threadCounted = writtenOnce((queries) =>
+	queries
+		.update(thread)
+		.set({
+			lastNumber: sql`${sql.placeholder('number')}::int`,
+			guestNumber: nextOf('guest', thread.guestNumber),
+			houseNumber: nextOf('house', thread.houseNumber),
+		})
+		.where(eq(thread.id, theThread))
+		.prepare('thread-counted'),
+);
+
+const itsHouses = and(eq(threadParty.threadId, theThread), eq(threadParty.role, 'provider'));
+const houseAnswered = writtenOnce((queries) =>
+	queries.update(threadParty).set({ waitingSince: null }).where(itsHouses).prepare('thread-house-answered'),
+);
+const houseAsked = writtenOnce((queries) =>
+	queries
+		.update(threadParty)
+		.set({ waitingSince: sql`${sql.placeholder('at')}::timestamptz` })
+		.where(and(itsHouses, isNull(threadParty.waitingSince)))
+		.prepare('thread-house-asked'),
+);
 
 /**
  * The next message of a thread that is held (`lockThread`); undefined when it stands there already: the page made its id.
@@ -21,29 +63,12 @@ export async function insertMessage(
 	message: NewMessage,
 ): Promise<MessageRow | undefined> {
 	const number = row.lastNumber + 1;
-	const [inserted] = await queries
-		.insert(threadMessage)
-		.values({ ...message, number })
-		.onConflictDoNothing({ target: threadMessage.id })
-		.returning();
+	const [inserted] = await messageInsert(queries).execute(valuesOf(threadMessage, { ...message, number }));
 	if (!inserted) return undefined;
 	const side = sideOf(message.role);
-	await queries
-		.update(thread)
-		.set({
-			lastNumber: number,
-			...(side === 'guest' && { guestNumber: number }),
-			...(side === 'house' && { houseNumber: number }),
-		})
-		.where(eq(thread.id, row.id));
-	if (side === null) return inserted;
-	const houses = and(eq(threadParty.threadId, row.id), eq(threadParty.role, 'provider'));
-	if (side === 'house') await queries.update(threadParty).set({ waitingSince: null }).where(houses);
-	else
-		await queries
-			.update(threadParty)
-			.set({ waitingSince: message.at })
-			.where(and(houses, isNull(threadParty.waitingSince)));
+	await threadCounted(queries).execute({ id: row.id, number, side: side ?? '' });
+	if (side === 'house') await houseAnswered(queries).execute({ id: row.id });
+	if (side === 'guest') await houseAsked(queries).execute({ id: row.id, at: message.at.toISOString() });
 	return inserted;
 }
 

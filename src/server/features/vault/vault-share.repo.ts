@@ -7,6 +7,7 @@ import { matchingAnswer, matchingQuestion } from '#server/db/schema/matching.ts'
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { vaultFile } from '#server/db/schema/vault.ts';
+import { writtenOnce } from '#server/db/written-once.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
@@ -102,13 +103,25 @@ export async function endShare(
 	return true;
 }
 
-/** All that is shared for the sake of this: it was called off, withdrawn, declined. */
-export async function endVaultShares(queries: Queries, subject: VaultSubject, now: Date): Promise<void> {
-	const vaults = queries.select({ id: vaultFile.fileId }).from(vaultFile);
-	await queries
+const atThatMoment = sql`${sql.placeholder('now')}::timestamptz`;
+const sharesEnded = writtenOnce((queries) =>
+	queries
 		.update(fileGrant)
-		.set({ endsAt: now })
-		.where(and(isFor(subject), inArray(fileGrant.fileId, vaults), isInForce(now)));
+		.set({ endsAt: atThatMoment })
+		.where(
+			and(
+				eq(fileGrant.subjectKind, sql.placeholder('kind')),
+				eq(fileGrant.subjectId, sql.placeholder('id')),
+				inArray(fileGrant.fileId, queries.select({ id: vaultFile.fileId }).from(vaultFile)),
+				or(isNull(fileGrant.endsAt), gt(fileGrant.endsAt, atThatMoment)),
+			),
+		)
+		.prepare('vault-shares-ended'),
+);
+
+/** All that is shared for the sake of this: it was called off, withdrawn, declined. */
+export async function endVaultShares(queries: Queries, { kind, id }: VaultSubject, now: Date): Promise<void> {
+	await sharesEnded(queries).execute({ kind, id, now: now.toISOString() });
 }
 
 /**
