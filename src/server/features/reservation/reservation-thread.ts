@@ -3,7 +3,7 @@ import type { PartyRole } from '#domain/thread/thread.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { addToMails, queueMails } from '#server/mail/queue-mails.ts';
 import type { ThreadSubjectRules, WrittenMessage } from '#server/thread-subject.ts';
-import { findEnd, findReservation } from './reservation.repo.ts';
+import { findEnd, findParties } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
@@ -17,9 +17,9 @@ async function tell(
 	{ work, services }: Parameters<ThreadSubjectRules['tell']>[0],
 	{ threadId, subjectId: id, authorId, role, otherIds, hasUnread, at }: WrittenMessage,
 ): Promise<void> {
-	const found = await findReservation(work, id);
-	if (!found) return;
-	const { code, productId, memberId, providerId } = found.row;
+	const parties = await findParties(work, id);
+	if (!parties) return;
+	const { code, productId, memberId, providerId } = parties;
 	const actor = actorOf(role);
 	const cause = await recordEvent(work, {
 		...{ kind: 'reservation.message', subject: ['reservation', id], actor, actorId: authorId, at },

@@ -90,6 +90,25 @@ export async function findEnd(queries: Queries, id: string): Promise<Date | unde
 	return one?.endsAt;
 }
 
+const partiesOf = writtenOnce((queries) =>
+	queries
+		.select({
+			code: reservation.code,
+			productId: reservation.productId,
+			memberId: reservation.memberId,
+			providerId: reservation.providerId,
+		})
+		.from(reservation)
+		.where(isTheOne)
+		.prepare('reservation-parties'),
+);
+
+/** Between whom it is, and about what. */
+export async function findParties(queries: Queries, id: string) {
+	const [one] = await partiesOf(queries).execute({ id });
+	return one;
+}
+
 /**
  * Holds it until the transaction ends: whoever changes it waits here first, before any slot. Not stronger than that, so
  * that a message or a proof, which only points at it, waits for nobody.

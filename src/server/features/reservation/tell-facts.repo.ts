@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type ContentLocale, contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
@@ -21,14 +22,20 @@ import type { TellFacts } from './reservation-mails.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 import { agreedTexts } from './reservation-view.repo.ts';
 
+/** Of the words in every language only what mails say: the others are many times as long. */
+const toldOf = <Part extends 'title' | 'meetingPoint' | 'options'>(texts: SQL | AnyPgColumn, ...parts: Part[]) =>
+	sql<Partial<Record<ContentLocale, Pick<ProductText, Part>>>>`(
+		select coalesce(jsonb_object_agg(told.key, jsonb_build_object(${sql.raw(parts.map((part) => `'${part}', told.value -> '${part}'`).join(', '))})), '{}')
+		from jsonb_each(${texts}) as told)`;
+
 const read = (queries: Queries, which: SQL) =>
 	queries
 		.select({
 			row: reservation,
 			area: product.area,
 			kind: product.kind,
-			texts: agreedTexts,
-			textsNow: product.texts,
+			texts: toldOf(agreedTexts, 'title', 'options'),
+			textsNow: toldOf(product.texts, 'meetingPoint'),
 			providerName: provider.name,
 			member: {
 				id: member.id,
@@ -122,10 +129,7 @@ function tellFactsOf(found: Found, now: Date): TellFacts {
 	};
 }
 
-const inEach = (
-	texts: Partial<Record<(typeof contentLocales)[number], ProductText>>,
-	of: (text: ProductText) => string,
-): LocaleText =>
+const inEach = <Told>(texts: Partial<Record<ContentLocale, Told>>, of: (text: Told) => string): LocaleText =>
 	Object.fromEntries(
 		contentLocales.flatMap((locale) => {
 			const text = texts[locale];

@@ -1,11 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { sideOf } from '#domain/thread/thread.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
-import { thread, threadFile, threadMessage, threadParty } from '#server/db/schema/thread.ts';
-import { placesOf, valuesOf, writtenOnce } from '#server/db/written-once.ts';
-import type { Queries } from '#server/queries.ts';
+import { threadFile, threadMessage } from '#server/db/schema/thread.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 import type { ThreadRow } from './thread.repo.ts';
 
 export type MessageRow = typeof threadMessage.$inferSelect;
@@ -13,63 +11,46 @@ type NewMessage = Omit<MessageRow, 'number' | 'line' | 'hiddenAt' | 'hiddenReaso
 	role: NonNullable<MessageRow['role']>;
 };
 
-const newColumns: readonly (keyof NewMessage | 'number')[] = [
-	...(['id', 'threadId', 'number', 'role', 'authorId', 'authorOrganisationId', 'language'] as const),
-	...(['text', 'sealed', 'phrases', 'sealedPhrases', 'at'] as const),
-];
-const messageInsert = writtenOnce((queries) =>
-	queries
-		.insert(threadMessage)
-		.values(placesOf<MessageRow>(newColumns))
-		.onConflictDoNothing({ target: threadMessage.id })
-		.returning()
-		.prepare('thread-message-insert'),
-);
-
-const theThread = sql.placeholder('id');
-const nextOf = (side: 'guest' | 'house', number: SQL | AnyPgColumn) =>
-	sql`case when ${sql.placeholder('side')}::text = ${sql.raw(`'${side}'`)} then ${sql.placeholder('number')}::int else ${number} end`;
-const threadCounted = writtenOnce((queries) =>
-	queries
-		.update(thread)
-		.set({
-			lastNumber: sql`${sql.placeholder('number')}::int`,
-			guestNumber: nextOf('guest', thread.guestNumber),
-			houseNumber: nextOf('house', thread.houseNumber),
-		})
-		.where(eq(thread.id, theThread))
-		.prepare('thread-counted'),
-);
-
-const itsHouses = and(eq(threadParty.threadId, theThread), eq(threadParty.role, 'provider'));
-const houseAnswered = writtenOnce((queries) =>
-	queries.update(threadParty).set({ waitingSince: null }).where(itsHouses).prepare('thread-house-answered'),
-);
-const houseAsked = writtenOnce((queries) =>
-	queries
-		.update(threadParty)
-		.set({ waitingSince: sql`${sql.placeholder('at')}::timestamptz` })
-		.where(and(itsHouses, isNull(threadParty.waitingSince)))
-		.prepare('thread-house-asked'),
-);
-
 /**
- * The next message of a thread that is held (`lockThread`); undefined when it stands there already: the page made its id.
- * From now on the other side waits no more for a word, and the own side for an answer.
+ * The message, its number in the thread, and who waits for whom since when: by one statement, prepared by name. The other side
+ * waits no more for a word, and the own side for an answer. $13: on which side its author is.
  */
+const insertSql = `
+	with inserted as (
+		insert into thread_message (id, thread_id, number, role, author_id, author_organisation_id, language, text, sealed, phrases,
+			sealed_phrases, at)
+		values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12::timestamptz)
+		on conflict (id) do nothing
+		returning thread_id, number, at
+	), counted as (
+		update thread set last_number = inserted.number,
+			guest_number = case when $13 = 'guest' then inserted.number else guest_number end,
+			house_number = case when $13 = 'house' then inserted.number else house_number end
+		from inserted where thread.id = inserted.thread_id
+	), waited as (
+		update thread_party set waiting_since = case when $13 = 'guest' then inserted.at end
+		from inserted where thread_party.thread_id = inserted.thread_id and thread_party.role = 'provider'
+			and ($13 = 'house' or ($13 = 'guest' and thread_party.waiting_since is null))
+	)
+	select 1 from inserted`;
+
+/** The next message of a thread that is held (`lockThread`); undefined when it stands there already: the page made its id. */
 export async function insertMessage(
-	queries: Queries,
-	row: ThreadRow,
+	{ $client }: Pick<Transaction, '$client'>,
+	thread: ThreadRow,
 	message: NewMessage,
 ): Promise<MessageRow | undefined> {
-	const number = row.lastNumber + 1;
-	const [inserted] = await messageInsert(queries).execute(valuesOf(threadMessage, { ...message, number }));
-	if (!inserted) return undefined;
-	const side = sideOf(message.role);
-	await threadCounted(queries).execute({ id: row.id, number, side: side ?? '' });
-	if (side === 'house') await houseAnswered(queries).execute({ id: row.id });
-	if (side === 'guest') await houseAsked(queries).execute({ id: row.id, at: message.at.toISOString() });
-	return inserted;
+	const number = thread.lastNumber + 1;
+	const { id, role, authorId, authorOrganisationId, language, text, sealed, phrases, sealedPhrases, at } = message;
+	const { rows } = await $client.query({
+		name: 'thread-message-insert',
+		text: insertSql,
+		values: [
+			...[id, thread.id, number, role, authorId, authorOrganisationId, language],
+			...[text, sealed, JSON.stringify(phrases), sealedPhrases, at, sideOf(role) ?? ''],
+		],
+	});
+	return rows.length === 0 ? undefined : { ...message, number, line: null, hiddenAt: null, hiddenReason: null };
 }
 
 export async function findMessage(queries: Queries, id: string): Promise<MessageRow | undefined> {
