@@ -25,12 +25,16 @@ import { moveThreads } from './thread-data.repo.ts';
 type TakeOver = { into: string; from: readonly string[] };
 
 /** All open accounts of an address, held until the transaction ends, always in the same order. */
-export async function lockAddress(queries: Queries, address: string) {
+export const lockAddress = (queries: Queries, address: string) => lockAddresses(queries, [address]);
+
+/** The same of several, such as the one that somebody had and the one they have now. */
+export async function lockAddresses(queries: Queries, addresses: readonly string[]) {
 	// Before the accounts, as who tells of events holds them: what is told meanwhile would be told to an account that has ended.
 	await lockTelling(queries);
 	return queries
 		.select({
 			id: member.id,
+			email: member.email,
 			status: member.status,
 			group: member.group,
 			cooperative: member.cooperative,
@@ -38,7 +42,7 @@ export async function lockAddress(queries: Queries, address: string) {
 			passwordHash: member.passwordHash,
 		})
 		.from(member)
-		.where(and(eq(member.email, address), ne(member.status, 'closed')))
+		.where(and(inArray(member.email, [...addresses]), ne(member.status, 'closed')))
 		.orderBy(asc(member.id))
 		.for('update');
 }
