@@ -20,6 +20,7 @@ import { guestBoundsEndpoints } from './api/guest-bounds.ts';
 import { guestListEndpoints } from './api/guest-list.ts';
 import { handoverEndpoints } from './api/handover.ts';
 import { houseEndpoints } from './api/house.ts';
+import { leadCorrectionEndpoints } from './api/lead-correction.ts';
 import { mailEndpoints } from './api/mail.ts';
 import { mailTemplateEndpoints } from './api/mail-template.ts';
 import { matchingEndpoints } from './api/matching.ts';
@@ -98,6 +99,7 @@ export const api = {
 	...guestBoundsEndpoints,
 	...companyEndpoints,
 	...deskNoteEndpoints,
+	...leadCorrectionEndpoints,
 	...tellAgainEndpoints,
 	...guestListEndpoints,
 	...mailEndpoints,

@@ -3,6 +3,7 @@ import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { confirmationModes } from '#domain/product/product.ts';
 import { detailIds } from '#domain/reservation/details.ts';
+import { leadFacts } from '#domain/reservation/lead-facts.ts';
 import { needIds } from '#domain/reservation/needs.ts';
 import { paymentKinds, paymentMethods, paymentStatuses } from '#domain/reservation/payment.ts';
 import { mostProposed } from '#domain/reservation/proposal.ts';
@@ -113,6 +114,8 @@ const historyEntry = z.strictObject({
 	won: won.nullable(),
 	/** Where one met before, and where one meets since, in the reader's language. */
 	moved: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
+	/** Which facts of the lead guest were put right; empty where it was not about them. */
+	corrected: z.array(z.enum(leadFacts)).max(leadFacts.length),
 });
 
 /** What everybody sees of a reservation whom it concerns. */
@@ -144,6 +147,8 @@ const everyonesView = reservationSummary
 		isLastDate: z.boolean(),
 		/** Null where the account behind it was closed. */
 		lead: shownLead.nullable(),
+		/** What of it the viewer may put right now (domain/reservation/lead-facts.ts). */
+		correctable: z.array(z.enum(leadFacts)).max(leadFacts.length),
 		travellers: shownTravellers,
 		/** To its guest with the first letters; to others no more than that there is one, until asked for. */
 		passportMasked: z.string().nullable(),

@@ -7,6 +7,7 @@ export const changeKinds: readonly EventKind[] = [
 	'reservation.withdraw-change',
 	'reservation.reduce',
 	'reservation.correct-company',
+	'reservation.correct-lead',
 ];
 
 /** So many changes of one guest a house is told of one by one within a day, whichever reservations they are about. */

@@ -184,6 +184,8 @@ const toldTrail = {
 	'matching.question-shown': trail('member'),
 	'matching.answer-hidden': trail('provider'),
 	'matching.answer-shown': trail('provider'),
+	/** Names and addresses in it are hidden; operators where its house has done it, which who records it says by `also`. */
+	'reservation.correct-lead': trail(...both),
 	/** Without the account: to its guest where an operator wrote it down, and to who sends the money. */
 	'refund.account-given': trail('member', 'agency'),
 	'refund.account-changed': trail('member', 'agency'),

@@ -125,6 +125,7 @@ const seenAt: Record<ToldKind, Seen> = {
 	'reservation.give-ticket': 'reservation',
 	'reservation.move-meeting': 'reservation',
 	'reservation.correct-company': 'reservation',
+	'reservation.correct-lead': 'reservation',
 	'reservation.share-files': 'reservation',
 	'reservation.complete': 'reservation',
 	'reservation.remind-week': 'reservation',

@@ -40,6 +40,8 @@ export const attemptRules = {
 	// Each for itself: who corrects much is not kept from coming with fewer people.
 	'company-member': { limit: 40, seconds: hourSeconds, by: 'member' },
 	'company-reservation': { limit: 12, seconds: daySeconds, by: 'pair' },
+	// Each is told to the other side, by a mail.
+	'lead-reservation': { limit: 12, seconds: daySeconds, by: 'pair' },
 	// By a desk: what a guest did not find is not found by sending it ten times.
 	'tell-again-reservation': { limit: 5, seconds: daySeconds, by: 'pair' },
 	// Each is a mail to its guest, and another account for somebody who sends money to read again.

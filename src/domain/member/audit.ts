@@ -59,6 +59,7 @@ export const auditEvents = [
 	'reservation.detail-read',
 	'reservation.guests-read',
 	'reservation.proof-read',
+	'reservation.correct-lead',
 	'reservation.erased',
 	'reservation.exported',
 	'payment.slip-accepted',

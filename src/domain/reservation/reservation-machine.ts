@@ -237,11 +237,12 @@ export type MoveName = keyof typeof reservationMoves;
 export const moveNames = Object.keys(reservationMoves) as MoveName[];
 
 /** Its first line in the history, since there is nothing to move yet; and what moves nothing, since it is only told better. */
-export type HistoryEvent = MoveName | 'request' | 'book' | 'correct-company' | 'move-meeting';
+export type HistoryEvent = MoveName | 'request' | 'book' | 'correct-company' | 'correct-lead' | 'move-meeting';
 export const historyEvents: readonly HistoryEvent[] = [
 	'request',
 	'book',
 	...moveNames,
 	'correct-company',
+	'correct-lead',
 	'move-meeting',
 ];

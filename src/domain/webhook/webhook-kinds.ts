@@ -15,6 +15,7 @@ const told = {
 			'reservation.refuse-change',
 		] as const),
 		...(['reservation.withdraw-change', 'reservation.expire-change', 'reservation.correct-company'] as const),
+		...(['reservation.correct-lead'] as const),
 		...(['reservation.list-guests', 'reservation.offer-price', 'reservation.decline-price'] as const),
 		...(['reservation.withdraw-price', 'reservation.expire-price', 'reservation.propose-dates'] as const),
 		...(['reservation.decline-dates', 'reservation.withdraw-dates', 'reservation.expire-dates'] as const),

@@ -63,6 +63,7 @@ const toProvider = { ...about, guest: sampleWords.guest };
 const until = '2026-12-17T14:59:00.000Z';
 const refund = { paidWon: 484_500, keptWon: 48_500, refundWon: 436_000, inCheckWon: 0, days: 3 };
 const refundTo = { way: 'account', bank: 'Kasikornbank', account: '•••• 7890' } as const;
+const corrected = { corrected: JSON.stringify(['lastName', 'phone']), reason: 'Misspelt, told us by phone' };
 const plan = { depositWon: 96_900, depositBy: until, isFreed: 1, onSiteWon: 387_600, balanceBy: '' };
 const promoted = { promotion: sampleWords.promotion, promotionWon: 29_400 };
 
@@ -197,6 +198,8 @@ export const mailSamples: MailData = {
 		isReturned: 0,
 	},
 	'reservation-refund-account': { ...toMember, ...refundTo, refundWon: 436_000, isChangedWay: 1, isAtWord: 0 },
+	'reservation-lead-corrected': { ...toMember, ...corrected, by: 'provider' },
+	'reservation-address-moved': { ...toMember, link: '', before: 'l***@mail.example', after: 'm***@mail.example' },
 	'reservation-completed': toMember,
 	'reservation-price-offered': { ...toMember, ...offered, until },
 	'reservation-price-agreed': { ...confirmed, ...refund, lines: offered.lines },
@@ -221,6 +224,7 @@ export const mailSamples: MailData = {
 	'provider-lapsed': toProvider,
 	'provider-paid': { ...toProvider, won: 96_900, owedWon: 387_600 },
 	'provider-company': toProvider,
+	'provider-lead-corrected': { ...toProvider, ...corrected, by: 'operator' },
 	'provider-message': toProvider,
 	'provider-changes': toProvider,
 	'provider-price-offered': { ...toProvider, ...offered, until },

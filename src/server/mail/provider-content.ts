@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { agreedFacts, offeredFacts } from './agreed-facts.ts';
 import { companyFacts } from './company-facts.ts';
 import { datesFacts } from './dates-facts.ts';
+import { correctedFacts } from './lead-content.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
@@ -139,6 +140,11 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	'provider-company': (data, t, locale) => ({
 		...forProvider(data, t, 'changed'),
 		facts: [...companyFacts(data, locale), ...booking(data, t, locale)],
+	}),
+	'provider-lead-corrected': (data, t, locale) => ({
+		...forProvider(data, t, 'changed'),
+		values: { ...named(data), by: data.by },
+		facts: [...correctedFacts(data, t, locale), ...reason(data, t), ...booking(data, t, locale)],
 	}),
 	'provider-message': (data, t, locale) => ({
 		...forProvider(data, t, 'message'),

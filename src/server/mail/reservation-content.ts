@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { agreedFacts, offeredFacts } from './agreed-facts.ts';
 import { companyFacts } from './company-facts.ts';
 import { datesFacts } from './dates-facts.ts';
+import { addressMoved, leadCorrected } from './lead-content.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
@@ -269,6 +270,8 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		isWarning: true,
 		hasContact: true,
 	}),
+	'reservation-lead-corrected': leadCorrected,
+	'reservation-address-moved': addressMoved,
 	'reservation-payment-reversed': (data, t, locale) => ({
 		...forMember(data, t, 'payment'),
 		values: { ...named(data), won: formatWon(data.won) },

@@ -64,6 +64,9 @@ type SentBack = { refundWon?: number; days?: number } & AsksAccount;
 /** Where a refund goes: a bank and the last signs of an account, empty where it goes another way. */
 type RefundTo = { way: PaymentMethod | 'account'; bank: string; account: string };
 
+/** Which facts of the lead guest were put right (lead-mail-facts.ts), and by whom. */
+type Corrected = { corrected: string; by: string };
+
 /** Moments are ISO texts; what is empty is not known. After `uselessAfter` a mail is not sent any more. */
 export type ReservationMailData = {
 	'reservation-requested': ToMember & { until: string };
@@ -126,6 +129,14 @@ export type ReservationMailData = {
 	'reservation-refund-asked': ToMember & { refundWon: number; isReturned: number };
 	/** `isChangedWay`: it was said before; `isAtWord`: an operator wrote it down. */
 	'reservation-refund-account': ToMember & RefundTo & { refundWon: number; isChangedWay: number; isAtWord: number };
+	/** `corrected`: JSON, the facts by name and never what they say. `by`: who did it. */
+	'reservation-lead-corrected': ToMember & Corrected & { reason: string };
+	/** To an address that mails do not go to: both masked, `after` empty where there is none any more. Its link is empty. */
+	'reservation-address-moved': Omit<About, keyof OrderData | 'chosen' | 'needs' | 'company'> & {
+		on: string;
+		before: string;
+		after: string;
+	};
 	/** What they were told of a payment or a refund was a mistake. */
 	'reservation-payment-reversed': ToMember & {
 		won: number;
@@ -170,6 +181,8 @@ export type ReservationMailData = {
 	'provider-paid': ToProvider & { won: number; owedWon: number } & SentBack & DueData;
 	/** A company has put right what it told of itself. */
 	'provider-company': ToProvider;
+	/** Who it was reserved for was put right by its guest or the agency. */
+	'provider-lead-corrected': ToProvider & Corrected & { reason: string };
 	'provider-message': ToProvider;
 	/** Further changes of a guest who changes much, together; its link is the list. */
 	'provider-changes': ToProvider;

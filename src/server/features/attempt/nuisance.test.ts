@@ -180,6 +180,15 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 	'change-reservation': { call: change, counted: (id) => `${guest()} ${id}`, about: own, isOthersFree: true },
 	'company-member': { call: correct, counted: guest, about: own, isOthersFree: true },
 	'company-reservation': { call: correct, counted: (id) => `${guest()} ${id}`, about: own, isOthersFree: true },
+	'lead-reservation': {
+		call: (who, id) =>
+			house.call(who === 'guest' ? 'partner' : 'operator', `PUT /api/reservations/${id}/lead?language=en`, {
+				body: { facts: { phone: '+821012345678' }, seen: {}, reason: 'Asked on the telephone' },
+			}),
+		counted: (id) => `${house.idOf('partner')} ${id}`,
+		about: own,
+		isOthersFree: true,
+	},
 	'tell-again-reservation': {
 		call: (who, id) => house.call(who === 'guest' ? 'partner' : 'operator', `POST /api/reservations/${id}/mails`),
 		counted: (id) => `${house.idOf('partner')} ${id}`,

@@ -65,6 +65,11 @@ const money = () => ({ key: randomUUID(), kind: 'payment', won: 1_000, method: '
 const cases: Case[] = [
 	{ right: 'reservation.see', key: (id) => `GET /api/reservations/${id}?language=en` },
 	{ right: 'reservation.see', key: (id) => `POST /api/reservations/${id}/thread` },
+	{
+		right: 'reservation.answer',
+		key: (id) => `PUT /api/reservations/${id}/lead?language=en`,
+		body: () => ({ facts: { phone: '+66812345678' }, seen: {}, reason: 'Told us by phone' }),
+	},
 	{ right: 'guest.reveal', key: (id) => `POST /api/reservations/${id}/reveal` },
 	{ right: 'guest.reveal', key: (id) => `GET /api/reservations/${id}/guests` },
 	{

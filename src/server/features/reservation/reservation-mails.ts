@@ -6,6 +6,7 @@ import { greetingName } from '#domain/member/name.ts';
 import { type AccountTrace, maskedNumber } from '#domain/refund/refund-account.ts';
 import type { PriceOffer } from '#domain/reservation/agreed-price.ts';
 import type { Details } from '#domain/reservation/details.ts';
+import type { LeadFact } from '#domain/reservation/lead-facts.ts';
 import { isAsking, type Questions } from '#domain/reservation/need-questions.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
@@ -109,6 +110,8 @@ export type TellFacts = {
 	refundTo?: { way: PaymentMethod | 'account'; account?: AccountTrace | undefined; isChanged?: boolean };
 	/** For `ask-account`: what was given before does not work. */
 	isReturned?: boolean;
+	/** For `correct-lead`: which facts. Never what they say: a mailbox that nobody has proved may be a stranger's. */
+	corrected?: readonly LeadFact[];
 	/** For `paid` and `refunded`: the amount that was recorded. */
 	won?: number;
 	member: {
@@ -160,7 +163,7 @@ function toMember(
 	const { id: memberId, email: address, locale } = member;
 	const freeUntil = facts.freeUntil?.toISOString() ?? '';
 	const data = {
-		...about(facts, locale, origin),
+		...aboutReservation(facts, locale, origin),
 		...(telling === 'ask-account' && { link: `${pageOf(facts, origin)}#refund-account` }),
 		...(member.isGuest && { link: guestLink(facts, origin), isGuest: 1 }),
 		name: greetingName(member),
@@ -179,6 +182,7 @@ function toMember(
 		keptWon: money.kept,
 		inCheckWon: money.inCheck ?? 0,
 		ticket: facts.ticket ?? '',
+		...correctedData(facts),
 		needsFreeUntil: facts.questions?.freeUntil ? freeUntil : '',
 		waivedUntil: facts.isWaived ? freeUntil : '',
 		days: refundDays,
@@ -222,6 +226,10 @@ const refundToData = ({ money, isRefundWayKnown = false, refundTo, isReturned, a
 	}),
 });
 
+/** Which facts were put right, and by whom. */
+const correctedData = ({ corrected, actor }: TellFacts) =>
+	corrected ? { corrected: JSON.stringify(corrected), by: actor ?? 'member' } : {};
+
 /** Who joins with the address and proves it finds the reservation there. */
 const guestLink = ({ id }: TellFacts, origin: string): string =>
 	`${origin}${pagePath('join')}?next=${encodeURIComponent(pagePath('myReservation', { id }))}`;
@@ -235,7 +243,7 @@ function mailToProvider(
 ): NewMail {
 	const { memberId, email: address, locale } = to;
 	const data = {
-		...about(facts, locale, origin),
+		...aboutReservation(facts, locale, origin),
 		// Who receives guests works in the console, in Korean too.
 		link: `${origin}${consolePages.reservations.path}/${facts.id}`,
 		guest: facts.guestName,
@@ -248,6 +256,7 @@ function mailToProvider(
 		...datesData(facts),
 		totalWon: facts.money.total,
 		won: facts.won ?? 0,
+		...correctedData(facts),
 		freed: facts.isFreeing ? 1 : 0,
 		owedWon: balanceDue(facts.money),
 		refundWon: refundDue(facts.money),
@@ -292,7 +301,8 @@ function untilOf({ change, offer, proposal, expiresAt, questions }: TellFacts): 
 
 const pageOf = ({ id }: TellFacts, origin: string): string => origin + pagePath('myReservation', { id });
 
-const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
+/** What every mail about it has. */
+export const aboutReservation = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
 	...orderData(facts, facts.order),
 	area: facts.area,
 	code: facts.code,

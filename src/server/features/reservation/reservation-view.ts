@@ -17,6 +17,7 @@ import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import { needsAccount, ruledAs } from '#domain/reservation/at-guests-word.ts';
 import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { takesGuestList } from '#domain/reservation/guest-list.ts';
+import { correctableFacts, type LeadFact } from '#domain/reservation/lead-facts.ts';
 import { shownMeeting } from '#domain/reservation/meeting.ts';
 import { moveRight } from '#domain/reservation/move-right.ts';
 import { refusedNeeds } from '#domain/reservation/need-questions.ts';
@@ -36,7 +37,7 @@ import {
 	refundDue,
 } from '#domain/reservation/reservation.ts';
 import { moveNames } from '#domain/reservation/reservation-machine.ts';
-import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
+import { mayForReservation, type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { type MovedDetails, movedTold, sayMeeting } from '#domain/reservation/say-meeting.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { findClosedAmong } from '#server/features/refund/refund.repo.ts';
@@ -47,6 +48,7 @@ import { namedActors } from './done-by.ts';
 import { findOtherDues } from './find-other-dues.ts';
 import { freeDates } from './free-dates.ts';
 import { houseView } from './house-view.ts';
+import { leadStanding } from './lead-row.ts';
 import { paymentView, reversalOf } from './payment-view.ts';
 import { findEvents } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
@@ -143,7 +145,7 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 	const closed = await findClosedAmong(queries, [...new Set(refunds.map(({ at }) => monthOf(at)))]);
 	return {
 		...whatView(part, role),
-		...whoView(part),
+		...whoView(part, role),
 		...moneyView(part),
 		proposal,
 		unread,
@@ -163,6 +165,7 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 			isWish: event === 'ask-change' && details.isWish === true,
 			won: (details.won as number | undefined) ?? null,
 			moved: movedTold(details.moved as MovedDetails | undefined, part.say),
+			corrected: (details.corrected as LeadFact[] | undefined) ?? [],
 		})),
 	};
 }
@@ -297,13 +300,17 @@ const choicesOf = ({ choices }: Order, names: Record<string, string>) =>
 		return id === undefined ? [] : [{ group, label: names[id] ?? id }];
 	});
 
-function whoView({ viewer, shown: { row, kind: slug, organisationId }, reservation, sealed }: Part) {
+function whoView({ viewer, shown, reservation, sealed, now }: Part, role: ReservationRole) {
+	const { row, kind: slug, organisationId } = shown;
 	const kind = kinds[slug];
 	const mayReadGuests = mayReadAll(viewer, { memberId: row.memberId, organisationId });
 	return {
 		needs: row.needs,
 		questions: questionsView(reservation),
 		lead: leadOf(row, mayReadGuests),
+		correctable: mayForReservation(viewer, 'reservation.answer', { memberId: row.memberId, organisationId })
+			? [...correctableFacts(role, leadStanding(row, reservation.money), now)]
+			: [],
 		travellers: namesOnly(row.travellers, mayReadGuests),
 		guestCount: kind && takesGuestList(kind) && mayReadGuests ? (sealed.guests ?? []).length : null,
 		isErased: row.erasedAt !== null,

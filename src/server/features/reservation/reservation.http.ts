@@ -2,6 +2,7 @@ import type { companyEndpoints } from '#contract/api/company.ts';
 import type { deskNoteEndpoints } from '#contract/api/desk-note.ts';
 import type { guestBoundsEndpoints } from '#contract/api/guest-bounds.ts';
 import type { guestListEndpoints } from '#contract/api/guest-list.ts';
+import type { leadCorrectionEndpoints } from '#contract/api/lead-correction.ts';
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { reservationExportEndpoints } from '#contract/api/reservation-export.ts';
 import type { takenReservationEndpoints } from '#contract/api/taken-reservation.ts';
@@ -10,6 +11,7 @@ import type { HandlersFor } from '#server/http/handlers.ts';
 import { memberContext } from '#server/member-context.ts';
 import { addProof } from './add-proof.ts';
 import { correctCompany } from './correct-company.ts';
+import { correctLead } from './correct-lead.ts';
 import { exportReservations } from './export-reservations.ts';
 import { listReservations } from './list-reservations.ts';
 import { moveReservation } from './move-reservation.ts';
@@ -34,6 +36,7 @@ export const reservationHandlers: HandlersFor<
 		typeof guestListEndpoints &
 		typeof companyEndpoints &
 		typeof deskNoteEndpoints &
+		typeof leadCorrectionEndpoints &
 		typeof tellAgainEndpoints &
 		typeof takenReservationEndpoints
 > = {
@@ -56,6 +59,8 @@ export const reservationHandlers: HandlersFor<
 	'PUT /api/reservations/:id/company': ({ params, body }, context) => correctCompany(context, { ...params, ...body }),
 	'PUT /api/reservations/:id/desk-note': ({ params, query, body }, context) =>
 		writeDeskNote(memberContext(context), { ...params, ...query, ...body }),
+	'PUT /api/reservations/:id/lead': ({ params, query, body }, context) =>
+		correctLead(memberContext(context), { ...params, ...query, ...body }),
 	'POST /api/reservations/:id/mails': ({ params }, context) => tellAgain(memberContext(context), params),
 	'POST /api/reservations/:id/proofs': (input, context) => addProof(context, input),
 };

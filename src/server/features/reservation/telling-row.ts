@@ -1,6 +1,6 @@
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { isAsking, type Questions } from '#domain/reservation/need-questions.ts';
-import { type Change, holdsPlaces, type ReservationStatus } from '#domain/reservation/reservation.ts';
+import { type ActorKind, type Change, holdsPlaces, type ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
 
@@ -82,6 +82,7 @@ const table: Record<Telling, Row> = {
 	'give-ticket': { member: 'reservation-ticket' },
 	'move-meeting': { member: 'reservation-meeting-moved' },
 	'correct-company': { provider: 'provider-company' },
+	'correct-lead': { member: 'reservation-lead-corrected', providerIfAgency: 'provider-lead-corrected' },
 	arrive: {},
 	'undo-arrival': {},
 	complete: { member: 'reservation-completed' },
@@ -106,6 +107,7 @@ type Told = {
 	ticket: string | null;
 	area: AreaSlug;
 	hasCome?: boolean;
+	actor?: ActorKind;
 	/** Before what is told. */
 	wasConfirmed?: boolean;
 };
@@ -134,6 +136,8 @@ export function tellingRow(telling: Telling, facts: Told): Row {
 	if (telling === 'answer-needs' && facts.status === 'requested') return {};
 	// Nobody is asked for praise of a treatment: the law on medical advertising.
 	if (telling === 'complete' && areaOf(facts.area).isHealth) return {};
+	// A guest knows what they put right themselves.
+	if (telling === 'correct-lead' && facts.actor === 'member') return { provider: 'provider-lead-corrected' };
 	// It was cancelled meanwhile: what comes back is the news.
 	if (telling === 'paid' && !holdsPlaces(facts.status)) return { member: 'reservation-paid-ended' };
 	// Who cannot rate it yet is not asked to.
