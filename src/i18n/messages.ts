@@ -97,6 +97,7 @@ export type Messages = {
 		typeof import('./messages/ko/reservation-dates.json') &
 		typeof import('./messages/ko/reservation-export.json') &
 		typeof import('./messages/ko/reservation-form.json') &
+		typeof import('./messages/ko/reservation-lead.json') &
 		typeof import('./messages/ko/reservation-my.json') &
 		typeof import('./messages/ko/reservation-voucher.json') &
 		typeof import('./messages/ko/reservation-calendar.json');
@@ -197,6 +198,7 @@ export type WordFile =
 	| 'reservation-dates'
 	| 'reservation-export'
 	| 'reservation-form'
+	| 'reservation-lead'
 	| 'reservation-my'
 	| 'reservation-voucher'
 	| 'reservation-calendar';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/member-journey.ts';
 import {
 	clinic,
@@ -12,8 +13,46 @@ import {
 import { expect, test } from '../support/site-test.ts';
 import { violationsOn } from '../support/violations-on.ts';
 
-test('a clinic takes a reservation for a guest who phones, in Korean, and cancels it at their word', async ({
+/** The house: what is wrong is told beside its field, and what was typed stays. */
+async function correctName(page: Page): Promise<void> {
+	await page.getByRole('button', { name: '이용자 정보 수정' }).click();
+	const sheet = page.getByRole('dialog', { name: '이용자 정보 수정' });
+	await sheet.getByRole('textbox', { name: '성', exact: true }).fill('Vongsakul');
+	await sheet.getByRole('textbox', { name: '연락처' }).fill('12');
+	await expect(sheet.getByText('이메일 주소는 Maru 운영팀만 바꿀 수 있습니다.', { exact: false })).toBeVisible();
+	await sheet.getByRole('textbox', { name: '연락처' }).press('Enter');
+	await expect(sheet.getByRole('textbox', { name: '연락처' })).toBeFocused();
+	await expect(sheet.getByRole('textbox', { name: '연락처' })).toHaveAttribute('aria-invalid', 'true');
+	await expect(sheet.getByRole('textbox', { name: '사유' })).toHaveAttribute('aria-invalid', 'true');
+	await expect(sheet.getByRole('textbox', { name: '성', exact: true })).toHaveValue('Vongsakul');
+	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
+	await sheet.getByRole('textbox', { name: '연락처' }).fill('+66 81 999 8888');
+	await sheet.getByRole('textbox', { name: '사유' }).fill('전화로 철자를 알려 주심');
+	await sheet.getByRole('button', { name: '저장' }).click();
+	await expect(sheet).toHaveCount(0);
+	await expect(page.getByText('이용자 정보를 수정했습니다.')).toBeVisible();
+	await expect(page.getByText('Siriporn Vongsakul').first()).toBeVisible();
+	await expect(page.getByRole('link', { name: /^\+66/ })).toHaveAttribute('href', 'tel:+66819998888');
+	await expect(page.getByText('성, 연락처')).toBeVisible();
+}
+
+/** An operator: the address, and the language in which mails are written from now on. */
+async function correctAddress(desk: Page, { path, right }: { path: string; right: string }): Promise<void> {
+	await desk.goto(path);
+	await desk.getByRole('button', { name: '이용자 정보 수정' }).click();
+	const sheet = desk.getByRole('dialog', { name: '이용자 정보 수정' });
+	await sheet.getByRole('textbox', { name: '이메일' }).fill(right);
+	await sheet.getByRole('combobox', { name: '예약자의 언어' }).selectOption('ru');
+	await sheet.getByRole('textbox', { name: '사유' }).fill('주소가 틀렸다고 전화하심');
+	await sheet.getByRole('button', { name: '저장' }).click();
+	await expect(sheet).toHaveCount(0);
+	await expect(desk.getByRole('link', { name: right })).toBeVisible();
+	await desk.context().close();
+}
+
+test('a clinic takes a reservation for a guest who phones, in Korean, puts their name right, and cancels it at their word', async ({
 	page,
+	browser,
 	baseURL,
 }) => {
 	const product = 'laser-toning-consultation';
@@ -59,15 +98,22 @@ test('a clinic takes a reservation for a guest who phones, in Korean, and cancel
 	await expect(page.getByRole('heading', { name: '계정이 없는 예약자' })).toBeVisible();
 	const code = (await page.title()).split(' · ')[0] ?? '';
 	expect(code).toMatch(/^MR-/);
+	await correctName(page);
+	const right = `right-${address}`;
+	await correctAddress(await openDesk(browser, baseURL, operator), { path: new URL(page.url()).pathname, right });
 	await page.getByRole('button', { name: '예약자 요청으로 취소' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: '예약 취소' }).click();
 	await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-	const mails = (await mailsAbout(baseURL, code, 2)).filter((mail) => mail.address === address);
-	expect(mails.map(({ template, language }) => `${template} ${language}`)).toEqual([
-		'reservation-cancelled th',
+	const mails = await mailsAbout(baseURL, code, 6);
+	const mailsTo = (one: string) =>
+		mails.filter((mail) => mail.address === one).map(({ template, language }) => `${template} ${language}`);
+	expect(mailsTo(address)).toEqual([
+		'reservation-address-moved ru',
+		'reservation-lead-corrected th',
 		'reservation-confirmed th',
 	]);
+	expect(mailsTo(right)).toEqual(['reservation-cancelled ru', 'reservation-lead-corrected ru']);
 	await page.goto(`/console/reservations?queue=cancelled&search=${code}`);
 	const row = page.getByRole('row').filter({ hasText: code });
 	await expect(row.getByText('전화·현장')).toBeVisible();

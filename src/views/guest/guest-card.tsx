@@ -13,6 +13,7 @@ import { useDetailText } from '#views/reservation/use-detail-text.ts';
 import { useNeedText } from '#views/reservation/use-need-text.ts';
 import { CompanySheet } from './company-sheet.tsx';
 import styles from './guest-card.module.css';
+import { LeadSheet } from './lead-sheet.tsx';
 import { SealedFacts } from './sealed-facts.tsx';
 
 /** Who comes, and what the provider must know to receive them well. */
@@ -22,7 +23,7 @@ export function GuestCard({ country }: { country: string | null }) {
 	return (
 		<Card title={t('title')}>
 			<div className={styles.stack}>
-				{lead ? <LeadFacts lead={lead} country={country} /> : <Note>{t('closed')}</Note>}
+				{lead ? <Lead lead={lead} country={country} /> : <Note>{t('closed')}</Note>}
 				{travellers.length > 0 && <Travellers />}
 				<Details />
 				<Needs />
@@ -33,6 +34,15 @@ export function GuestCard({ country }: { country: string | null }) {
 }
 
 type LeadProps = { lead: NonNullable<ReservationDetail['lead']>; country: string | null };
+
+function Lead(props: LeadProps) {
+	return (
+		<div>
+			<LeadFacts {...props} />
+			<LeadSheet />
+		</div>
+	);
+}
 
 function LeadFacts({ lead, country }: LeadProps) {
 	const t = useTranslations('reservation.guest');

@@ -9,6 +9,7 @@ import { type BothClocks, useBothClocks } from '#views/clock/both-clocks.ts';
 import { useOrderText } from './order-text.ts';
 import styles from './reservation.module.css';
 import { useReservation } from './reservation-context.ts';
+import { useLeadFactName } from './use-lead-fact-name.ts';
 import { useWho } from './use-who.ts';
 
 type Entry = ReservationDetail['history'][number];
@@ -71,6 +72,7 @@ function useDoneSteps(): Step[] {
 	const { reservation } = useReservation();
 	const { history, payments, proofs, role, terms, questions } = reservation;
 	const whoOf = useWho();
+	const leadFactName = useLeadFactName();
 	const titleOf = ({ event, isWish }: Entry): string => {
 		if (event === 'ask-change' && !isWish) return t('changed');
 		// What was asked about a need was not confirmed with it.
@@ -83,6 +85,7 @@ function useDoneSteps(): Step[] {
 		words: entry.reason,
 		lines: [
 			whoOf(entry),
+			entry.corrected.length > 0 ? entry.corrected.map(leadFactName).join(', ') : undefined,
 			entry.moved ? t('movedFrom', { place: entry.moved.from }) : undefined,
 			entry.moved ? t('movedTo', { place: entry.moved.to }) : undefined,
 			entry.won === null ? undefined : t('price', { won: formatWon(entry.won) }),
