@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,6 +32,13 @@ async function keepRunning(child: ChildProcess, name: string): Promise<ChildProc
 }
 
 /** Our configuration for nginx, fitted to this machine: its path and its log. */
+/** What its package makes when it is installed; where nginx is only borrowed for a test, it lies elsewhere. */
+const packageFolder = '/var/lib/nginx';
+const ownFolders = (folder: string): string =>
+	['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+		.map((kind) => `${kind}_temp_path ${join(folder, `nginx-${kind}`)};\n`)
+		.join('');
+
 export async function writeNginx(
 	folder: string,
 	{ port, upstreams }: { port: number; upstreams: readonly number[] },
@@ -48,7 +56,7 @@ export async function writeNginx(
 	]);
 	const path = join(folder, `nginx-${port}.conf`);
 	const head = `daemon off;\nerror_log ${log}.error;\npid ${path}.pid;\nevents {}\n`;
-	await writeFile(path, `${head}http {\n${text}\n}\n`);
+	await writeFile(path, `${head}http {\n${existsSync(packageFolder) ? '' : ownFolders(folder)}${text}\n}\n`);
 	return { path, log };
 }
 
