@@ -8,7 +8,7 @@ export type FieldLook = {
 	/** Written where a field may stay empty; required is not written. */
 	optionalLabel?: string | undefined;
 	hint?: ReactNode;
-	/** What is wrong and how to mend it; takes the hint's place. */
+	/** What is wrong and how to mend it; above the hint. */
 	error?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ type Props = FieldLook & {
 	children: ReactNode;
 };
 
-/** Label above, hint or error below. */
+/** Label above, what is wrong and the hint below. */
 export function FieldFrame({ id, noteId, label, optionalLabel, hint, error, aside, children }: Props) {
 	return (
 		<div className={styles.field} data-wrong={error ? true : undefined}>

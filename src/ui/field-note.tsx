@@ -4,13 +4,18 @@ import { Icon } from './icon.tsx';
 
 type Props = { id: string; hint?: ReactNode; error?: string | undefined };
 
-/** Below a field: how to fill it, or what is wrong and how to mend it. */
+/** Below a field: what is wrong and how to mend it, and how to fill it, whose limits one needs most while mending it. */
 export function FieldNote({ id, hint, error }: Props) {
 	if (!error && !hint) return null;
 	return (
-		<div id={id} className={error ? styles.wrong : styles.note}>
-			{error && <Icon name="warning" />}
-			<span>{error || hint}</span>
+		<div id={id}>
+			{error && (
+				<div className={styles.wrong}>
+					<Icon name="warning" />
+					<span>{error}</span>
+				</div>
+			)}
+			{hint && <div className={styles.note}>{hint}</div>}
 		</div>
 	);
 }

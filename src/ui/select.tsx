@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
 import { FieldFrame, type FieldLook } from './field-frame.tsx';
+import { FieldNote } from './field-note.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
 import { useFieldIds } from './use-field-ids.ts';
@@ -52,7 +53,13 @@ export function Select<Value extends string>(props: Props<Value>) {
 			<Icon name="chevronDown" />
 		</span>
 	);
-	if (!isLabelShown) return box;
+	if (!isLabelShown)
+		return (
+			<>
+				{box}
+				<FieldNote {...{ id: noteId, hint, error }} />
+			</>
+		);
 	return <FieldFrame {...{ id, noteId, label, optionalLabel, hint, error }}>{box}</FieldFrame>;
 }
 
