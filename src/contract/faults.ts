@@ -60,6 +60,12 @@ export const faultCodes = [
 	'more-than-party',
 	'not-fewer',
 	'same-order',
+	/** No sum, or none that could be moved. */
+	'amount-wrong',
+	/** No number, where a rate or a share is asked for. */
+	'number-wrong',
+	/** Of a list that has one answer. */
+	'not-chosen',
 	'more-than-due',
 	'far-too-much',
 	/** A rate that leaps: who is sure says so. */

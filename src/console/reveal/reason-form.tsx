@@ -31,7 +31,7 @@ export function ReasonForm<Reason extends string, Value>({
 	const idOf = (field: string) => `${name}-${field}`;
 	const form = useForm<Values<Reason>>({
 		blank: { reason: '' },
-		faultsOf: ({ reason }) => (reason === '' ? { reason: 'required' as const } : {}),
+		faultsOf: ({ reason }) => (reason === '' ? { reason: 'not-chosen' as const } : {}),
 		textOf: useConsoleFailure(),
 		bringUp: (fields) => focusFirst(fields.map(idOf)),
 		idOf,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineKeys, readStatement, wonIn } from './read-statement.ts';
+import { wonIn } from '../kernel/typed-won.ts';
+import { lineKeys, readStatement } from './read-statement.ts';
 import {
 	type ColumnUse,
 	guessUses,

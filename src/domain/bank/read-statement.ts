@@ -1,4 +1,5 @@
 import { dayIn } from '../bulk/cell.ts';
+import { wonIn } from '../kernel/typed-won.ts';
 import type { ColumnUse } from './statement-columns.ts';
 
 export const directions = ['in', 'out'] as const;
@@ -103,19 +104,6 @@ function moneyOf(cellOf: (use: ColumnUse) => string, uses: readonly ColumnUse[])
 function directionIn(cell: string): Direction | undefined {
 	if (/입금|받|credit|deposit|^\+$|^in$/i.test(cell)) return 'in';
 	return /출금|지급|보낸|debit|withdraw|^-$|^out$/i.test(cell) ? 'out' : undefined;
-}
-
-/**
- * Whole won, thousands set off by commas or not at all; a part of a won is no amount of a Korean account. What sets thousands off
- * otherwise (1.000, 85,20) is no amount either: read as another sum it would be booked.
- */
-export function wonIn(cell: string): number | undefined {
-	const plain = cell
-		.normalize('NFKC')
-		.replace(/[₩\s원]|krw/gi, '')
-		.replace(/\.0{1,2}(?=\)?$)/, '')
-		.replace(/^\(([\d,]+)\)$/, '-$1');
-	return /^[+-]?(\d{1,12}|\d{1,3}(,\d{3}){1,3})$/.test(plain) ? Number(plain.replaceAll(',', '')) : undefined;
 }
 
 function timeIn(text: string): string | null {

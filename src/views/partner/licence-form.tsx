@@ -27,7 +27,7 @@ const blank: Values = { kind: '', number: '', expiresOn: '', file: undefined };
 function faultsOf({ kind, number, expiresOn, file }: Values): Faults<Field> {
 	const needs = kind === '' ? { number: false, expiry: false } : licenceNeeds[kind];
 	return onlyWrong<Field>({
-		kind: kind === '' ? 'required' : undefined,
+		kind: kind === '' ? 'not-chosen' : undefined,
 		number: needs.number && number.trim() === '' ? 'required' : undefined,
 		expiresOn: needs.expiry && expiresOn === '' ? 'required' : undefined,
 		file: file ? undefined : 'required',

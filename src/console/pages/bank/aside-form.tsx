@@ -22,7 +22,7 @@ export function AsideForm({ line, onSaid, onClose }: Props) {
 		// Nothing is chosen for whoever clicks on: the reason is what somebody finds later.
 		blank: { reason: '', note: '' },
 		faultsOf: ({ reason, note }) => {
-			if (reason === '') return { reason: 'required' };
+			if (reason === '') return { reason: 'not-chosen' };
 			return needsNote(reason) && note.trim() === '' ? { note: 'required' } : {};
 		},
 		...{ textOf: useConsoleFailure(), idOf: (field) => `${line.id}-${field}` },

@@ -107,6 +107,8 @@ export function MemberActions({ member }: { member: MemberPage }) {
 	);
 }
 
+const isChosen = (field: Field) => field === 'check' || field === 'copyReason';
+
 type Props = { action: Action; member: MemberPage; onDone: () => void; onClose: () => void };
 
 /** Sent only once every field of the action is filled in. */
@@ -139,9 +141,9 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 	const { signedIn, dialog } = useSignInAgain();
 	const faultsOf = (values: Values): Faults<Field> =>
 		Object.fromEntries(
-			fields.flatMap((field): [Field, 'required' | 'too-short'][] => {
+			fields.flatMap((field): [Field, 'required' | 'not-chosen' | 'too-short'][] => {
 				const length = values[field].trim().length;
-				if (length === 0) return [[field, 'required']];
+				if (length === 0) return [[field, isChosen(field) ? 'not-chosen' : 'required']];
 				return field === 'proof' && length < shortestProof ? [[field, 'too-short']] : [];
 			}),
 		);

@@ -58,7 +58,7 @@ function Form({ houses }: { houses: readonly ProductHouse[] }) {
 	const form = useNewContent<Values>({
 		...{ noun: 'product', addressOf: (id) => `${consolePages.products.path}/${id}` },
 		blank: { providerId: first?.providerId ?? '', kind: only, ko: '', en: '' },
-		faultsOf: ({ kind }) => (kind === '' ? { kind: 'choose-one' } : {}),
+		faultsOf: ({ kind }) => (kind === '' ? { kind: 'not-chosen' } : {}),
 		bodyOf: ({ providerId, kind, ...names }) => ({ kind: 'product', of: { kind, providerId }, names }),
 	});
 	const house = houses.find(({ providerId }) => providerId === form.values.providerId) ?? first;

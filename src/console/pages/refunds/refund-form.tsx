@@ -1,6 +1,7 @@
 import type { OwedRefund } from '#contract/api/refund.ts';
+import { sumFault, sumIn } from '#domain/kernel/typed-won.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/reservation/payment.ts';
-import type { Faults } from '#ui/form/faults.ts';
+import { type Faults, onlyWrong } from '#ui/form/faults.ts';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Select } from '#ui/select.tsx';
@@ -13,8 +14,6 @@ import { useConsoleLocale } from '../../viewer.tsx';
 
 type Values = { won: string; method: PaymentMethod };
 type Field = keyof Values;
-
-const wonIn = (text: string): number => Number(text.replace(/[^\d]/g, ''));
 
 /** The way its guest has chosen; what is said of an account is a transfer. */
 const methodOf = ({ said, isKnown }: OwedRefund): PaymentMethod =>
@@ -31,10 +30,7 @@ export function RefundForm({ refund, onDone, onStale, onClose }: Props) {
 	const idOf = (field: Field) => `${refund.id}-${field}`;
 	const form = useForm<Values, Field>({
 		blank: { won: String(refund.won), method: methodOf(refund) },
-		faultsOf: ({ won }): Faults<Field> => {
-			if (wonIn(won) === 0) return { won: 'required' };
-			return wonIn(won) > refund.won ? { won: 'more-than-due' } : {};
-		},
+		faultsOf: ({ won }): Faults<Field> => onlyWrong<Field>({ won: sumFault(won, refund.won) }),
 		...{ textOf: useConsoleFailure(), idOf, asksBeforeLeaving: true },
 		// What the list shows of the account is read again before anything is sent to it.
 		onRefusal: async ({ code }) => (code === 'changed-since' ? onStale().then(() => t('accountChanged')) : undefined),
@@ -44,7 +40,7 @@ export function RefundForm({ refund, onDone, onStale, onClose }: Props) {
 		},
 	});
 	const send = async ({ won, method }: Values) => {
-		const sent = { kind: 'refund' as const, won: wonIn(won), method, seenAccountAt: refund.said?.at ?? null };
+		const sent = { kind: 'refund' as const, won: sumIn(won), method, seenAccountAt: refund.said?.at ?? null };
 		await callApi('POST /api/reservations/:id/payments', {
 			...{ params: { id: refund.id }, query: { language } },
 			body: { key: keyOf(JSON.stringify(sent)), ...sent },

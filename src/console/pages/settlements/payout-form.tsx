@@ -1,7 +1,8 @@
 import { dayIn } from '#domain/bulk/cell.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { sumFault, sumIn } from '#domain/kernel/typed-won.ts';
 import { type PayoutWay, payoutWays } from '#domain/settlement/payout.ts';
-import type { Faults } from '#ui/form/faults.ts';
+import { type Faults, onlyWrong } from '#ui/form/faults.ts';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Select } from '#ui/select.tsx';
@@ -15,7 +16,6 @@ import { useConsoleFailure } from '../../use-console-failure.ts';
 type Values = { won: string; paidOn: string; way: PayoutWay; reference: string; note: string };
 type Field = keyof Values;
 
-const wonIn = (text: string): number => Number(text.replace(/[^\d]/g, ''));
 const idOf = (field: Field) => `payout-${field}`;
 
 type Props = {
@@ -36,10 +36,11 @@ export function PayoutForm({ id, openWon, onStale, onDone, onClose }: Props) {
 	const most = Math.abs(openWon);
 	const form = useForm<Values, Field>({
 		blank: { won: String(most), paidOn: koreanDay(new Date()), way: 'transfer', reference: '', note: '' },
-		faultsOf: ({ won, paidOn }): Faults<Field> => ({
-			...(wonIn(won) === 0 ? { won: 'required' } : wonIn(won) > most && { won: 'more-than-due' }),
-			...(paidOn.trim() === '' ? { paidOn: 'required' } : dayIn(paidOn) === undefined && { paidOn: 'date-wrong' }),
-		}),
+		faultsOf: ({ won, paidOn }): Faults<Field> =>
+			onlyWrong<Field>({
+				won: sumFault(won, most),
+				paidOn: paidOn.trim() === '' ? 'required' : dayIn(paidOn) === undefined ? 'date-wrong' : undefined,
+			}),
 		...{ textOf: useConsoleFailure(), idOf, asksBeforeLeaving: true },
 		onRefusal: async ({ code }) => {
 			if (code !== 'changed-since') return undefined;
@@ -52,7 +53,7 @@ export function PayoutForm({ id, openWon, onStale, onDone, onClose }: Props) {
 		},
 	});
 	const send = async ({ won, paidOn, way, reference, note }: Values) => {
-		const said = { won: wonIn(won), paidOn: dayIn(paidOn) ?? '', way, reference: reference.trim(), note: note.trim() };
+		const said = { won: sumIn(won), paidOn: dayIn(paidOn) ?? '', way, reference: reference.trim(), note: note.trim() };
 		const key = keyOf(JSON.stringify(said));
 		const body = { key, ...said, seen: { openWon } };
 		if ((await signedIn(() => callApi('POST /api/settlements/:id/payouts', { params: { id }, body }))) !== undefined)

@@ -33,7 +33,9 @@ export function RateForm({ partner, onDone, onClose }: Props) {
 			return {
 				...(points.trim() === ''
 					? { points: 'required' }
-					: (share === undefined || share > most) && { points: 'too-much' }),
+					: share === undefined
+						? { points: 'number-wrong' }
+						: share > most && { points: 'too-much' }),
 				...(startsOn.trim() === ''
 					? { startsOn: 'required' }
 					: dayIn(startsOn) === undefined && { startsOn: 'date-wrong' }),

@@ -27,6 +27,6 @@ export function faultsOf({ asOf, rates }: RateValues): Faults {
 	const wrong = currencies.filter((currency) => !isEmpty(rates[currency]) && rateIn(rates[currency]) === undefined);
 	return {
 		...(isEmpty(asOf) ? { asOf: 'required' } : asOf > koreanDay(new Date()) && { asOf: 'date-future' }),
-		...Object.fromEntries(wrong.map((currency) => [`rates.${currency}`, 'invalid-input'])),
+		...Object.fromEntries(wrong.map((currency) => [`rates.${currency}`, 'number-wrong'])),
 	};
 }

@@ -4,6 +4,7 @@ import type { VideoDate } from '#contract/api/video.ts';
 import { isOpenVideo } from '#domain/video/video-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFaultText } from '#ui/form/use-fault-text.ts';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -146,7 +147,9 @@ function InviteInterpreter({ date, moves }: Props) {
 		queryKey: [...videoKey, date.id, 'interpreters'],
 		queryFn: () => callApi('GET /api/video-dates/:id/interpreters', { params: { id: date.id } }),
 	});
+	const wrong = useFaultText();
 	const [memberId, setMemberId] = useState('');
+	const [isMissing, setMissing] = useState(false);
 	const [isReplacing, setIsReplacing] = useState(false);
 	if (!data || data.items.length === 0) return null;
 	const isComing = date.interpreter?.state === 'accepted';
@@ -164,6 +167,8 @@ function InviteInterpreter({ date, moves }: Props) {
 				<Select
 					name="interpreter"
 					label={t('interpreter')}
+					isLabelShown
+					error={isMissing && memberId === '' ? wrong('not-chosen') : undefined}
 					value={memberId}
 					placeholder={t('chooseInterpreter')}
 					options={data.items.map((one) => ({ value: one.memberId, label: one.name }))}
@@ -172,8 +177,10 @@ function InviteInterpreter({ date, moves }: Props) {
 				<Button
 					variant="brand"
 					isBusy={moves.isBusy}
-					disabled={memberId === ''}
-					onClick={() => void moves.invite(memberId)}
+					onClick={() => {
+						setMissing(memberId === '');
+						if (memberId !== '') void moves.invite(memberId);
+					}}
 				>
 					{t('sendInvitation')}
 				</Button>
