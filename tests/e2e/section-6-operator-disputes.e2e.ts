@@ -57,9 +57,18 @@ test('a guest asks for mediation, an operator decides on a refund, and it is owe
 	await desk.getByRole('link', { name: code }).click();
 	const mediation = desk.locator('#dispute');
 	await expect(mediation.getByText('The tea master did not come.')).toBeVisible();
-	await mediation.getByRole('textbox', { name: '환불 금액(원)' }).fill('5000');
+	const sum = mediation.getByRole('textbox', { name: '환불 금액(원)' });
+	await sum.fill('오천');
+	await mediation.getByRole('button', { name: '이대로 결정' }).click();
+	// What is wrong with it does not hide how much it may be.
+	await expect(sum).toHaveAccessibleDescription(/금액이 아닙니다.*₩[\d,]+까지/);
+	await sum.fill('5000');
 	await mediation.getByRole('textbox', { name: '설명' }).fill('절반만 진행되었습니다.');
 	await mediation.getByRole('button', { name: '이대로 결정' }).click();
+	// Asked once more, with what becomes of the money.
+	const question = desk.getByRole('alertdialog');
+	await expect(question).toContainText('예약자에게 ₩5,000을 환불하게 되며');
+	await question.getByRole('button', { name: '이대로 결정' }).click();
 	await expect(mediation.getByText('결정됨')).toBeVisible();
 	await desk.goto('/console/refunds');
 	await expect(

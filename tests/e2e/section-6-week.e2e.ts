@@ -147,6 +147,7 @@ async function thursday(desk: Page, guest: Page) {
 	await mediation.getByRole('textbox', { name: '환불 금액(원)' }).fill('5000');
 	await mediation.getByRole('textbox', { name: '설명' }).fill('한 시간 늦게 시작했습니다.');
 	await mediation.getByRole('button', { name: '이대로 결정' }).click();
+	await desk.getByRole('alertdialog').getByRole('button', { name: '이대로 결정' }).click();
 	await expect(mediation.getByText('결정됨')).toBeVisible();
 	await desk.goto('/console/refunds');
 	const row = main(desk).getByRole('listitem').filter({ hasText: code });

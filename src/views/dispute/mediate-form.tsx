@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { DisputeStanding, DisputeView } from '#contract/api/dispute.ts';
 import { type DisputeOutcome, disputeOutcomes } from '#domain/dispute/dispute.ts';
+import { sumFault, sumIn } from '#domain/kernel/typed-won.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
-import type { Faults } from '#ui/form/faults.ts';
+import { type Faults, onlyWrong } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
@@ -13,12 +14,11 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '../api-context.ts';
 import styles from '../reservation/reservation.module.css';
 import { useReservationFailure } from '../reservation/use-reservation-failure.ts';
+import { DecideQuestion } from './decide-question.tsx';
 import { OffBalance } from './off-balance.tsx';
 
 type Values = { outcome: DisputeOutcome; won: string; answer: string };
 type Props = { dispute: DisputeView; mostWon: number; keep: (next: DisputeStanding) => void };
-
-const wonIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /** What an operator puts to both sides, or decides where they do not agree. */
 export function MediateForm({ dispute, mostWon, keep }: Props) {
@@ -27,19 +27,22 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 	const { id, state, won: seenWon } = dispute;
 	const form = useForm<Values, keyof Values>({
 		blank: { outcome: dispute.outcome ?? dispute.wish, won: '', answer: '' },
-		faultsOf: ({ outcome, won, answer }): Faults<keyof Values> => ({
-			...(outcome === 'refund' && wonIn(won) === 0 && { won: 'required' }),
-			...(outcome === 'refund' && wonIn(won) > mostWon && { won: 'more-than-due' }),
-			...(answer.trim() === '' && { answer: 'required' }),
-		}),
+		faultsOf: ({ outcome, won, answer }): Faults<keyof Values> =>
+			onlyWrong<keyof Values>({
+				won: outcome === 'refund' ? sumFault(won, mostWon) : undefined,
+				answer: answer.trim() === '' ? 'required' : undefined,
+			}),
 		...{ textOf: useReservationFailure(), idOf: (field) => `mediate-${field}` },
 	});
+	const [isAsking, setAsking] = useState(false);
 	const send = (move: 'propose' | 'decide') => async (values: Values) => {
 		const { outcome, answer } = values;
-		const won = outcome === 'refund' ? wonIn(values.won) : 0;
+		const won = outcome === 'refund' ? sumIn(values.won) : 0;
 		const body = { move, outcome, won, answer: answer.trim(), seen: { state, won: seenWon } };
 		keep(await callApi('POST /api/disputes/:id/moves', { params: { id }, body }));
 	};
+	// Only what could be sent is asked about.
+	const ask = async () => setAsking(true);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void form.submit({ send: send('propose') });
@@ -62,11 +65,11 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 						hint={t('mostWon', { won: formatWon(mostWon) })}
 						inputMode="numeric"
 					/>
-					<OffBalance won={wonIn(form.values.won)} isClosed={false} hasHint />
+					<OffBalance won={sumIn(form.values.won)} isClosed={false} hasHint />
 				</>
 			)}
 			<TextArea {...form.field('answer')} label={t('answer')} hint={t('answerHint')} rows={3} maxLength={2_000} />
-			{form.failure && (
+			{form.failure && !isAsking && (
 				<Note tone="bad" isAlert>
 					{form.failure}
 				</Note>
@@ -74,9 +77,15 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 			<Button type="submit" isFull variant="primary" isBusy={form.isBusy}>
 				{t('move.propose')}
 			</Button>
-			<Button isFull isBusy={form.isBusy} onClick={() => void form.submit({ send: send('decide') })}>
+			<Button isFull isBusy={form.isBusy} onClick={() => void form.submit({ send: ask })}>
 				{t('move.decide')}
 			</Button>
+			<DecideQuestion
+				{...{ isOpen: isAsking, isBusy: form.isBusy, error: form.failure, outcome: form.values.outcome }}
+				won={sumIn(form.values.won)}
+				onConfirm={() => void form.submit({ send: send('decide') })}
+				onClose={() => setAsking(false)}
+			/>
 		</form>
 	);
 }
