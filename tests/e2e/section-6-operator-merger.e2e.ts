@@ -36,6 +36,9 @@ test('an operator makes one of two accounts, and the person finds everything in 
 	await desk.getByRole('combobox', { name: '합치는 이유' }).selectOption('signed-up-twice');
 	await desk.getByRole('combobox', { name: '본인 확인 방법' }).selectOption('passport');
 	await desk.getByRole('button', { name: '계정 합치기' }).click();
+	const question = desk.getByRole('alertdialog');
+	await expect(question.getByText(/^남는 계정: /)).toBeVisible();
+	await question.getByRole('button', { name: '계정 합치기' }).click();
 	await expect(desk.getByText('두 계정을 합치고 두 주소에 알렸습니다.')).toBeVisible();
 	await desk.getByRole('link', { name: '남은 계정 열기' }).click();
 	await expect(desk.getByText(/합쳐진 계정의 주소: f\*\*\*@example\.com/)).toBeVisible();

@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
@@ -203,7 +204,7 @@ type Values = { stays: string; reason: MergeReason | ''; check: IdentityCheck | 
 const faultsOf = (values: Values) =>
 	Object.fromEntries(
 		(['stays', 'reason', 'check'] as const).flatMap((field) =>
-			values[field] === '' ? [[field, 'required' as const]] : [],
+			values[field] === '' ? [[field, 'not-chosen' as const]] : [],
 		),
 	);
 
@@ -212,6 +213,7 @@ function MergeForm({ sides, onDone }: { sides: Merger['sides']; onDone: (stays: 
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { signedIn, dialog } = useSignInAgain();
+	const [isAsking, setAsking] = useState(false);
 	const idOf = (field: string) => `merge-${field}`;
 	const form = useForm<Values>({
 		blank: { stays: sides.find(({ refusal }) => refusal === null)?.id ?? '', reason: '', check: '' },
@@ -227,13 +229,14 @@ function MergeForm({ sides, onDone }: { sides: Merger['sides']; onDone: (stays: 
 		const call = () =>
 			callApi('POST /api/members/:id/merger', { params: { id: stays }, body: { other, reason, check } });
 		if ((await signedIn(call)) === undefined) return;
+		setAsking(false);
 		onDone(stays);
 		void client.invalidateQueries({ queryKey: ['GET /api/members/:id'] });
 		void client.invalidateQueries({ queryKey: ['GET /api/members'] });
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void form.submit({ send });
+		void form.submit({ send: async () => setAsking(true) });
 	};
 	return (
 		<>
@@ -278,7 +281,7 @@ function MergeForm({ sides, onDone }: { sides: Merger['sides']; onDone: (stays: 
 					error={form.errorOf('check')}
 					onChange={(check) => form.change({ check })}
 				/>
-				{form.failure && (
+				{form.failure && !isAsking && (
 					<Note tone="bad" isAlert>
 						{form.failure}
 					</Note>
@@ -289,7 +292,37 @@ function MergeForm({ sides, onDone }: { sides: Merger['sides']; onDone: (stays: 
 					</Button>
 				</div>
 			</form>
+			<ConfirmDialog
+				{...{ isOpen: isAsking, isBusy: form.isBusy, error: form.failure, isDestructive: true }}
+				{...{ confirmLabel: t('merger.send'), cancelLabel: t('merger.ask.keep'), title: t('merger.ask.title') }}
+				onConfirm={() => void form.submit({ send })}
+				onClose={() => setAsking(false)}
+			>
+				<WhatHappens sides={sides} stays={form.values.stays} />
+			</ConfirmDialog>
 			{dialog}
+		</>
+	);
+}
+
+/** Of exactly these two: which one ends, and what of it goes over. */
+function WhatHappens({ sides, stays }: { sides: Merger['sides']; stays: string }) {
+	const t = useTranslations('console.member');
+	const named = (side: MergerSide | undefined) => (side ? [nameOf(side), side.email].filter(Boolean).join(' · ') : '');
+	const goes = sides.find(({ id }) => id !== stays);
+	const held = heldKinds
+		.filter((kind) => kind !== 'passkeys' && kind !== 'sessions' && (goes?.held[kind] ?? 0) > 0)
+		.map((kind) => `${t(`merger.held.${kind}`)} ${goes?.held[kind]}`);
+	return (
+		<>
+			<p>
+				<b>{t('merger.ask.stays', { name: named(sides.find(({ id }) => id === stays)) })}</b>
+			</p>
+			<p>
+				<b>{t('merger.ask.goes', { name: named(goes) })}</b>
+			</p>
+			<p>{held.length > 0 ? t('merger.ask.moves', { held: held.join(', ') }) : t('merger.ask.nothing')}</p>
+			<p>{t('merger.ask.end')}</p>
 		</>
 	);
 }
