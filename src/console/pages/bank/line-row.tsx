@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BankLine } from '#contract/api/bank.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { formatWon } from '#i18n/format.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -31,7 +31,11 @@ export function LineRow({ line, onSaid }: Props) {
 					<b>{text ?? t('erased')}</b>
 					<br />
 					<span className={queues.small}>
-						{[on, time, state !== 'open' && decided && t('by', { moment: momentOf(decided.at), by: decided.by ?? '–' })]
+						{[
+							formatDate(on),
+							time,
+							state !== 'open' && decided && t('by', { moment: momentOf(decided.at), by: decided.by ?? '–' }),
+						]
 							.filter(Boolean)
 							.join(' · ')}
 					</span>

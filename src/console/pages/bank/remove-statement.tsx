@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReadBankStatement } from '#contract/api/bank.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { formatWon } from '#i18n/format.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
@@ -67,7 +67,9 @@ export function RemoveStatement({ statement }: { statement: ReadBankStatement })
 						<p>{t('removeNotText', { count: undoFirst.count })}</p>
 						<ul>
 							{undoFirst.lines.map(({ id: line, on, direction, won, state }) => (
-								<li key={line}>{[on, `${t(direction)} ${formatWon(won)}`, t(`undoState.${state}`)].join(' · ')}</li>
+								<li key={line}>
+									{[formatDate(on), `${t(direction)} ${formatWon(won)}`, t(`undoState.${state}`)].join(' · ')}
+								</li>
 							))}
 						</ul>
 						{undoFirst.count > undoFirst.lines.length && (

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
 import { type LineTab, lineTabs } from '#domain/bank/bank-line.ts';
+import { formatDate } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -47,7 +48,7 @@ export function StatementPage() {
 							<PageHead
 								above={<ConsoleLink to={consolePages.statements.path}>{pages('statements')}</ConsoleLink>}
 								title={name}
-								text={`${t('period', { first: firstOn, last: lastOn })} · ${t('uploadedBy', { moment: momentOf(uploadedAt), by: by ?? '–' })}`}
+								text={`${t('period', { first: formatDate(firstOn), last: formatDate(lastOn) })} · ${t('uploadedBy', { moment: momentOf(uploadedAt), by: by ?? '–' })}`}
 								aside={<RemoveStatement statement={statement} />}
 								isOfOne
 							/>

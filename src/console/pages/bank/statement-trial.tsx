@@ -1,7 +1,7 @@
 import type { StatementTrial } from '#contract/api/bank.ts';
 import { directions } from '#domain/bank/read-statement.ts';
 import { type ColumnUse, columnUses } from '#domain/bank/statement-columns.ts';
-import { formatWon } from '#i18n/format.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -124,7 +124,7 @@ function Preview({ trial: { preview, sums } }: { trial: StatementTrial }) {
 						{preview.map(({ row, on, time, direction, won, balance, text }) => (
 							<tr key={row}>
 								<th scope="row" className={styles.moment}>
-									{[on, time].filter(Boolean).join(' ')}
+									{[formatDate(on), time].filter(Boolean).join(' ')}
 								</th>
 								<td>
 									<Badge tone={direction === 'in' ? 'ok' : 'neutral'}>{t(direction)}</Badge>

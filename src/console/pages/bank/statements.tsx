@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BankStatement } from '#contract/api/bank.ts';
 import { consolePages } from '#contract/console-pages.ts';
+import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -63,7 +64,7 @@ function StatementRow({ statement }: { statement: BankStatement }) {
 				<ConsoleLink to={`${consolePages.statements.path}/${id}`}>{name}</ConsoleLink>
 				<br />
 				<span className={queues.small}>
-					{t('period', { first: firstOn, last: lastOn })} ·{' '}
+					{t('period', { first: formatDate(firstOn), last: formatDate(lastOn) })} ·{' '}
 					{t('uploadedBy', { moment: momentOf(uploadedAt), by: by ?? '–' })}
 				</span>
 			</span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CommissionRates } from '#contract/api/settlement.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { isMonth } from '#domain/refund/refund-month.ts';
+import { formatDate } from '#i18n/format.ts';
 import { formatMonth } from '#i18n/month-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -141,7 +142,7 @@ function RateRow({ partner, onSaid }: { partner: CommissionRates; onSaid: (sente
 						{rates.map((rate, at) => (
 							<span key={rate.startsOn}>
 								{at > 0 && ' · '}
-								{t('since', { day: rate.startsOn, rate: `${rate.points / 100}%` })}
+								{t('since', { day: formatDate(rate.startsOn), rate: `${rate.points / 100}%` })}
 								{rate.canRemove && (
 									<RemoveRate {...{ partner, rate }} onDone={() => done(t('rateRemoved', { business }))} />
 								)}

@@ -2,6 +2,7 @@ import { dayIn } from '#domain/bulk/cell.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { sumFault, sumIn } from '#domain/kernel/typed-won.ts';
 import { type PayoutWay, payoutWays } from '#domain/settlement/payout.ts';
+import { formatDate } from '#i18n/format.ts';
 import { type Faults, onlyWrong } from '#ui/form/faults.ts';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
@@ -35,7 +36,7 @@ export function PayoutForm({ id, openWon, onStale, onDone, onClose }: Props) {
 	const { signedIn, dialog } = useSignInAgain();
 	const most = Math.abs(openWon);
 	const form = useForm<Values, Field>({
-		blank: { won: String(most), paidOn: koreanDay(new Date()), way: 'transfer', reference: '', note: '' },
+		blank: { won: String(most), paidOn: formatDate(koreanDay(new Date())), way: 'transfer', reference: '', note: '' },
 		faultsOf: ({ won, paidOn }): Faults<Field> =>
 			onlyWrong<Field>({
 				won: sumFault(won, most),

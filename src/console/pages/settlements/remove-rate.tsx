@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CommissionRates } from '#contract/api/settlement.ts';
+import { formatDate } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
@@ -17,7 +18,7 @@ export function RemoveRate({ partner: { organisationId: id, business }, rate, on
 	const { signedIn, dialog } = useSignInAgain();
 	const { isBusy, failure, save, forget } = useSaving({ textOf: useConsoleFailure() });
 	const [isAsking, setAsking] = useState(false);
-	const said = t('since', { day: rate.startsOn, rate: `${rate.points / 100}%` });
+	const said = t('since', { day: formatDate(rate.startsOn), rate: `${rate.points / 100}%` });
 	const remove = () =>
 		save(async () => {
 			const call = { params: { id, startsOn: rate.startsOn } };
