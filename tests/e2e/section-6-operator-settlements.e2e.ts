@@ -28,7 +28,8 @@ test('an operator sets a commission and closes a month, and the partner sees its
 	await expect(form.getByRole('textbox', { name: '수수료율(%)' })).toHaveAttribute('aria-invalid', 'true');
 	await form.getByRole('textbox', { name: '수수료율(%)' }).fill('12.5');
 	await form.getByRole('button', { name: '저장' }).click();
-	await expect(main.getByText(`${later}부터 12.5%`).first()).toBeVisible();
+	// However it was typed, a day is shown as everywhere.
+	await expect(main.getByText(`${later.replaceAll('-', '.')}부터 12.5%`).first()).toBeVisible();
 
 	await months.nth(1).click();
 	await expect(desk.getByRole('heading', { level: 1, name: `${last} 정산` })).toBeVisible();
@@ -47,7 +48,8 @@ test('an operator sets a commission and closes a month, and the partner sees its
 	else {
 		await main.getByRole('link', { name: made.partners[0].number }).click();
 		await expect(desk).toHaveURL(/\/console\/settlements\/[\w-]{36}$/);
-		await expect(main.getByText('지급액', { exact: true })).toBeVisible();
+		const isOwed = made.partners[0].payableWon < 0;
+		await expect(main.getByText(isOwed ? '받을 금액' : '지급액', { exact: true }).first()).toBeVisible();
 		const taking = desk.waitForEvent('download');
 		await main.getByRole('link', { name: 'PDF 저장' }).click();
 		expect((await taking).suggestedFilename()).toMatch(/^maru-S-.*\.pdf$/);

@@ -186,7 +186,8 @@ export const settlementEndpoints = {
 		response: z.strictObject({
 			...monthRow.shape,
 			partners: z.array(share).max(1_000),
-			sum: z.strictObject({ count, ...money }),
+			/** With what partners get and what they owe apart. */
+			sum: z.strictObject({ count, ...money, dueWon: z.int(), owedWon: z.int() }),
 		}),
 	},
 	'PUT /api/settlement-months/:month/closing': {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+	bothWays,
 	lineOf,
 	nothingSettled,
 	rateOn,
@@ -42,6 +43,12 @@ test('the agency bears its own promotion, money that is owed to a guest is nobod
 	// Whether it was sent back meanwhile changes nothing.
 	expect(settledOf({ ...cancelled, heldWon: 20_000, owedWon: 0 }, 1_000)).toEqual(settledOf(cancelled, 1_000));
 	expect(settledOf({ ...done, status: 'confirmed' }, 1_000)).toEqual(nothingSettled);
+});
+
+test('what is paid out and what partners owe are two sums, which together are what is payable', () => {
+	const all = [50_000, -20_000, 0, -5_000, 30_000].map((payableWon) => ({ ...nothingSettled, payableWon }));
+	expect(bothWays(all)).toEqual({ dueWon: 80_000, owedWon: 25_000 });
+	expect(sumOf(all).payableWon).toBe(55_000);
 });
 
 test('what is found after closing is a correction in the next month, and nothing where nothing changed', () => {

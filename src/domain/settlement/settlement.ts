@@ -76,6 +76,12 @@ const joined = (one: Settled, other: Settled, sign: 1 | -1): Settled => {
 export const sumOf = (all: readonly Settled[]): Settled =>
 	all.reduce((sum, one) => joined(sum, one, 1), nothingSettled);
 
+/** What the agency pays and what it gets, apart: a partner's debt pays no other partner. */
+export const bothWays = (all: readonly Pick<Settled, 'payableWon'>[]): { dueWon: number; owedWon: number } => ({
+	dueWon: all.reduce((sum, { payableWon }) => sum + Math.max(0, payableWon), 0),
+	owedWon: all.reduce((sum, { payableWon }) => sum + Math.max(0, -payableWon), 0),
+});
+
 export const lineKinds = ['service', 'fee', 'correction'] as const;
 export type LineKind = (typeof lineKinds)[number];
 export type SettlementLine = Settled & { kind: LineKind; points: number };

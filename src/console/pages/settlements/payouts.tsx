@@ -17,6 +17,7 @@ import { momentOf } from '../../moment.ts';
 import { HouseAccount } from '../../reveal/house-account.tsx';
 import rowStyles from '../../rows.module.css';
 import queues from '../queues.module.css';
+import { Payable } from './payable.tsx';
 import { PayoutForm } from './payout-form.tsx';
 import styles from './settlements.module.css';
 import { TakeBack } from './take-back.tsx';
@@ -70,7 +71,9 @@ export function Payouts({ statement: { id, organisationId, state } }: { statemen
 						</ul>
 						{openWon !== 0 && (
 							<p className={styles.above}>
-								<b>{[t('openWon'), formatWon(openWon)].join(' ')}</b>
+								<b>
+									{t('openWon')} <Payable won={openWon} />
+								</b>
 								{canRecord && !isRecording && (
 									<Button size="sm" variant="primary" onClick={() => setRecording(true)}>
 										{t(openWon < 0 ? 'recordReceipt' : 'record')}

@@ -19,6 +19,7 @@ import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
+import { Payable } from './payable.tsx';
 import { StateBadge } from './payouts.tsx';
 import styles from './settlements.module.css';
 
@@ -40,14 +41,17 @@ export function SettlementMonth({ month, onSaid }: { month: string; onSaid: (sen
 					<>
 						<div className={styles.above}>
 							<p>
-								<b>{t('monthSum', { count: sum.count, sum: formatWon(sum.payableWon) })}</b>
+								<b>
+									<MonthSum sum={sum} />
+								</b>
 								<br />
 								<span className={queues.small}>
 									{closed ? t('closedOn', { moment: momentOf(closed.at) }) : t(canClose ? 'canClose' : 'notOver')}
 								</span>
 							</p>
-							{canClose && <Closing {...{ month, seen: { count: sum.count, payableWon: sum.payableWon }, onSaid }} />}
+							{canClose && <Closing {...{ month, sum, onSaid }} />}
 						</div>
+						{sum.owedWon > 0 && <p className={queues.small}>{t('owesWhy')}</p>}
 						{partners.length === 0 && <EmptyState title={t('nothingMonth')} />}
 						<ul className={rowStyles.rows}>
 							{partners.map(
@@ -68,7 +72,9 @@ export function SettlementMonth({ month, onSaid }: { month: string; onSaid: (sen
 											</span>
 										</span>
 										{state && <StateBadge state={state} />}
-										<b>{formatWon(payableWon)}</b>
+										<b>
+											<Payable won={payableWon} />
+										</b>
 									</li>
 								),
 							)}
@@ -80,9 +86,18 @@ export function SettlementMonth({ month, onSaid }: { month: string; onSaid: (sen
 	);
 }
 
-type Props = { month: string; seen: { count: number; payableWon: number }; onSaid: (sentence: string) => void };
+type Sum = { count: number; payableWon: number; dueWon: number; owedWon: number };
 
-function Closing({ month, seen, onSaid }: Props) {
+/** What goes out and what comes in, apart. */
+function MonthSum({ sum: { count, dueWon, owedWon } }: { sum: Sum }) {
+	const t = useTranslations('console.settlement');
+	const due = t('monthSum', { count, sum: formatWon(dueWon) });
+	return owedWon === 0 ? due : [due, t('owedSum', { sum: formatWon(owedWon) })].join(' · ');
+}
+
+type Props = { month: string; sum: Sum; onSaid: (sentence: string) => void };
+
+function Closing({ month, sum, onSaid }: Props) {
 	const t = useTranslations('console.settlement');
 	const named = { month: formatMonth(month, useConsoleLocale()) };
 	const callApi = useApi();
@@ -96,7 +111,7 @@ function Closing({ month, seen, onSaid }: Props) {
 	const close = () =>
 		save(async () => {
 			try {
-				const call = { params: { month }, body: seen };
+				const call = { params: { month }, body: { count: sum.count, payableWon: sum.payableWon } };
 				const answer = await signedIn(() => callApi('PUT /api/settlement-months/:month/closing', call));
 				if (answer === undefined) return;
 				setAsking(false);
@@ -123,7 +138,10 @@ function Closing({ month, seen, onSaid }: Props) {
 					forget();
 				}}
 			>
-				<p>{t('monthSum', { count: seen.count, sum: formatWon(seen.payableWon) })}</p>
+				<p>
+					<MonthSum sum={sum} />
+				</p>
+				{sum.owedWon > 0 && <p>{t('owesWhy')}</p>}
 				<p>{t('closeText')}</p>
 			</ConfirmDialog>
 			{dialog}

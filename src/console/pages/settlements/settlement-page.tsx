@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { SettlementStatement } from '#contract/api/settlement.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { formatWon } from '#i18n/format.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
 import { formatMonth } from '#i18n/month-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +18,7 @@ import { PageHead } from '../../page-head.tsx';
 import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
+import { Payable } from './payable.tsx';
 import { Payouts } from './payouts.tsx';
 import styles from './settlements.module.css';
 
@@ -68,7 +69,7 @@ function Sums({ statement }: { statement: SettlementStatement }) {
 		[t('column.held'), heldWon],
 		[t('column.promotion'), promotionWon],
 		[t('commissionWithTax', { tax: formatWon(taxWon) }), commissionWon],
-		[t('column.payable'), payableWon],
+		[t(payableWon < 0 ? 'state.owed' : 'column.payable'), Math.abs(payableWon)],
 	] as const;
 	return (
 		<Card
@@ -91,7 +92,7 @@ function Sums({ statement }: { statement: SettlementStatement }) {
 					</div>
 				))}
 			</dl>
-			{payableWon < 0 && <p className={queues.small}>{t('owes')}</p>}
+			{payableWon < 0 && <p className={queues.small}>{t('owesWhy')}</p>}
 		</Card>
 	);
 }
@@ -123,14 +124,16 @@ function Lines({ id }: { id: string }) {
 											<br />
 											<span className={queues.small}>
 												{[
-													line.on,
+													formatDate(line.on),
 													`${t('column.paid')} ${formatWon(line.paidWon)}`,
 													`${t('column.commission')} ${formatWon(line.commissionWon)} (${line.points / 100}%)`,
 												].join(' · ')}
 											</span>
 										</span>
 										<Badge tone={line.kind === 'correction' ? 'warn' : 'neutral'}>{t(`kind.${line.kind}`)}</Badge>
-										<b>{formatWon(line.payableWon)}</b>
+										<b>
+											<Payable won={line.payableWon} />
+										</b>
 									</li>
 								)),
 							)}

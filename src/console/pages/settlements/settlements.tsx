@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { consolePages } from '#contract/console-pages.ts';
-import { formatWon } from '#i18n/format.ts';
 import { formatMonth } from '#i18n/month-names.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,6 +16,7 @@ import { PagedRows } from '../../paged-rows.tsx';
 import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
+import { Payable } from './payable.tsx';
 import { StateBadge } from './payouts.tsx';
 import styles from './settlements.module.css';
 
@@ -77,7 +77,9 @@ export function SettlementsPage() {
 												</span>
 											</span>
 											<StateBadge state={state} />
-											<b>{formatWon(payableWon)}</b>
+											<b>
+												<Payable won={payableWon} />
+											</b>
 										</li>
 									))}
 								</PagedRows>

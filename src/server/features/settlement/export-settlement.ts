@@ -2,7 +2,7 @@ import { csvOf } from '#domain/kernel/csv.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { openWonOf } from '#domain/settlement/payout.ts';
-import { formatWon } from '#i18n/format.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
 import { findBankAccount } from '#server/features/partner/partner.repo.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
 import { maskedAccount } from '#server/masked-account.ts';
@@ -45,6 +45,8 @@ export async function exportSettlement({ queries, services, viewer }: MemberCont
 	const sealed = openWonOf(row) > 0 ? await findBankAccount(queries, row.organisationId) : undefined;
 	const account = maskedAccount(services.keys, row.organisationId, sealed) ?? said('none');
 	const company = (await findSiteProfile(queries))?.companyName.ko ?? '';
+	const owed = (won: number, name: string) =>
+		[won < 0 ? `${name} (${t('state.owed')})` : name, formatWon(Math.abs(won))] as const;
 	const facts: (readonly [string, string])[] = [
 		[t('number'), statement.number],
 		[t('month'), statement.month],
@@ -54,15 +56,15 @@ export async function exportSettlement({ queries, services, viewer }: MemberCont
 		[t('column.held'), formatWon(statement.heldWon)],
 		[t('column.promotion'), formatWon(statement.promotionWon)],
 		[t('commissionWithTax', { tax: formatWon(statement.taxWon) }), formatWon(statement.commissionWon)],
-		[t('column.payable'), formatWon(statement.payableWon)],
+		owed(statement.payableWon, t('column.payable')),
 		...paid.map(
 			(one) =>
 				[
-					`${wayOf(one)} ${one.paidOn}`,
+					`${wayOf(one)} ${formatDate(one.paidOn)}`,
 					[formatWon(Math.abs(one.won)), one.reference].filter((text) => text !== '').join(' · '),
 				] as const,
 		),
-		...(paid.length > 0 ? [[t('openWon'), formatWon(openWonOf(row))] as const] : []),
+		...(paid.length > 0 ? [owed(openWonOf(row), t('openWon'))] : []),
 		...(openWonOf(row) > 0 ? [[said('title'), account] as const] : []),
 	];
 	const bytes = await pdfOf({ title: t('pdfTitle'), facts, table: { head, rows, note: t('pdfNote') } });

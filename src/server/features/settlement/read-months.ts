@@ -2,7 +2,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { isOver, monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
 import { payoutState } from '#domain/settlement/payout.ts';
-import { sumOf } from '#domain/settlement/settlement.ts';
+import { bothWays, sumOf } from '#domain/settlement/settlement.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { settleMonth } from './settle-month.ts';
 import { countLines, findBusinesses, findLastMonth, findMonths, findOfMonth } from './settlement.repo.ts';
@@ -39,7 +39,7 @@ export async function readMonth(given: Given, { month, language }: { month: stri
 	if (!row) throw new Error('a month without a row');
 	const shares = row.closed ? await closedShares(queries, month, language) : await openShares(queries, month, language);
 	const partners = shares.slice(0, 1_000);
-	return accept({ ...row, partners, sum: { count: shares.length, ...sumOf(shares) } });
+	return accept({ ...row, partners, sum: { count: shares.length, ...sumOf(shares), ...bothWays(shares) } });
 }
 
 async function closedShares(queries: Context['queries'], month: string, language: ContentLocale) {
