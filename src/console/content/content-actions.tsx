@@ -15,7 +15,7 @@ import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './content.module.css';
 import { paramsOf } from './content-queries.ts';
 import { type GapAddress, GapLink } from './gap-link.tsx';
-import { FirstQuestion, type Publication, publicationKey, TextQuestion } from './publish-question.tsx';
+import { FirstQuestion, isFirstOut, type Publication, publicationKey, TextQuestion } from './publish-question.tsx';
 import type { ContentForm } from './use-content-form.ts';
 
 export type Previewed = {
@@ -54,9 +54,8 @@ export function ContentActions({ form, onTold, gapAddress, previewAddress, onPre
 		if (form.isHeld()) return;
 		const saved = isDirty ? await form.save() : editing;
 		if (!saved) return;
-		const isFirst = saved.kind === 'product' && saved.published === null;
 		if (!isReady(saved.checks)) await putOut(saved);
-		else if (isFirst) setIsAsking(true);
+		else if (isFirstOut(saved)) setIsAsking(true);
 		else if (saved.kind === 'page-text' && !isCompanyText(saved.id)) await askAboutText(saved.id as PageTextSlug);
 		else await putOut(saved);
 	};

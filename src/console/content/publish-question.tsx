@@ -1,6 +1,8 @@
+import type { Editing } from '#contract/api/content.ts';
 import type { Api } from '#contract/api.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { formatDate } from '#i18n/format.ts';
+import { isReady } from '#domain/content/publish-checks.ts';
+import { formatDate, formatTime } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -9,6 +11,10 @@ export const publicationKey = 'GET /api/console/texts/:slug/publication';
 export type Publication = OutputOf<Api[typeof publicationKey]>;
 
 type Props = { onConfirm: () => void; onClose: () => void };
+
+/** Whether it would be there for guests for the first time; what is missing is told without a question. */
+export const isFirstOut = ({ kind, published, checks }: Editing): boolean =>
+	kind === 'product' && published === null && isReady(checks);
 
 /** Before a product is there for guests for the first time. */
 export function FirstQuestion({ isOpen, count, ...props }: Props & { isOpen: boolean; count: number }) {
@@ -19,6 +25,21 @@ export function FirstQuestion({ isOpen, count, ...props }: Props & { isOpen: boo
 			{...props}
 		>
 			{t('firstText', { count })}
+		</ConfirmDialog>
+	);
+}
+
+/** The same where it goes out by itself. */
+export function FirstPlanQuestion({ at, isBusy, ...props }: Props & { at: Date | undefined; isBusy: boolean }) {
+	const t = useTranslations('console.product');
+	const said = at && { date: formatDate(at), time: formatTime(at, 'Asia/Seoul') };
+	return (
+		<ConfirmDialog
+			{...{ isOpen: at !== undefined, isBusy, confirmLabel: t('planConfirm'), cancelLabel: t('keepEditing') }}
+			title={said ? t('firstPlanTitle', said) : ''}
+			{...props}
+		>
+			{t('firstPlanText')}
 		</ConfirmDialog>
 	);
 }

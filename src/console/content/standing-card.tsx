@@ -19,6 +19,7 @@ import styles from './content.module.css';
 import { paramsOf } from './content-queries.ts';
 import { useCheckName } from './editor-words.ts';
 import { type GapAddress, GapLink } from './gap-link.tsx';
+import { FirstPlanQuestion, isFirstOut } from './publish-question.tsx';
 import { Revisions } from './revisions.tsx';
 import type { ContentForm } from './use-content-form.ts';
 
@@ -103,17 +104,24 @@ function Plan(props: Props) {
 	const [day, setDay] = useState(() => addDays(koreanDay(new Date()), 1));
 	const [time, setTime] = useState('09:00');
 	const [isTold, setIsTold] = useState(false);
+	const [asked, setAsked] = useState<Date>();
 	const isWrong = !/^([01]\d|2[0-3]):[0-5]\d$/.test(time.trim());
 	const plan = async () => {
 		setIsTold(true);
 		if (isWrong || day === '' || holdsUntaken(['plan-day'])) return;
 		const at = new Date(`${day}T${time.trim()}:00+09:00`);
+		// What goes out by itself is asked about as what goes out at once.
+		if (isFirstOut(editing)) setAsked(at);
+		else await planFor(at);
+	};
+	const planFor = async (at: Date) => {
 		const body = (revision: number) => ({ revision, at: at.toISOString() });
 		const done = await move(
 			(call, { latest }) =>
 				call('PUT /api/console/content/:noun/:id/schedule', { params: paramsOf(editing), body: body(latest) }),
 			t('plannedTold'),
 		);
+		setAsked(undefined);
 		if (done) setIsOpen(false);
 	};
 	const unplan = () =>
@@ -167,6 +175,11 @@ function Plan(props: Props) {
 					</Button>
 				</div>
 			)}
+			<FirstPlanQuestion
+				{...{ at: asked, isBusy }}
+				onConfirm={() => asked && void planFor(asked)}
+				onClose={() => setAsked(undefined)}
+			/>
 			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}
