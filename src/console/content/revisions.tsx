@@ -20,12 +20,14 @@ import { byCursor, pagesOf } from '../by-cursor.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './content.module.css';
 import { paramsOf } from './content-queries.ts';
-import { toldValue } from './told-value.ts';
+import { differingParts } from './told-value.ts';
 import type { ContentForm } from './use-content-form.ts';
 import { useFieldName } from './use-field-name.ts';
 
 const korea = 'Asia/Seoul';
 const listKey = 'GET /api/console/content/:noun/:id/revisions';
+
+const momentOf = (at: string) => ({ date: formatDate(at, korea), time: formatTime(at, korea) });
 
 type Revision = OutputOf<Api[typeof listKey]>['items'][number];
 type Props = { form: ContentForm; onTold: (message: string) => void };
@@ -104,10 +106,12 @@ function Row({ form, revision, onTold, onClose }: Props & { revision: Revision; 
 			<p className={styles.small}>
 				{t('saved', {
 					...{ by: author.by, name: author.name ?? '' },
-					...{ date: formatDate(at, korea), time: formatTime(at, korea) },
+					...momentOf(at),
 				})}
 				{restored !== null && ` ${t('restoredFrom', { number: restored })}`}
 			</p>
+			{isScheduled && editing.scheduled && <p className={styles.small}>{t('outOn', momentOf(editing.scheduled.at))}</p>}
+			{publishedAt && <p className={styles.small}>{t('firstOut', momentOf(publishedAt))}</p>}
 			<div className={styles.actions}>
 				{number > 1 && (
 					<Button size="sm" variant="quiet" aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
@@ -133,6 +137,8 @@ function Changes({ editing, number }: { editing: Editing; number: number }) {
 		queryFn: () => callApi(key, { params: paramsOf(editing), query: { from: number - 1, to: number } }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
+	const told = (at: string, one: unknown, other: unknown) =>
+		differingParts(at, { one, other }, nameOf) ?? { one: '–', other: '–' };
 	const labelOf = (field: string) => {
 		const language = languageOf(field);
 		return language ? `${locales[language].ownName}, ${nameOf(field)}` : nameOf(field);
@@ -149,11 +155,11 @@ function Changes({ editing, number }: { editing: Editing; number: number }) {
 								<dt>{labelOf(at)}</dt>
 								<dd className={styles.asTyped}>
 									<span className="visually-hidden">{t('before')}</span>
-									<del>{toldValue(before)}</del>
+									<del>{told(at, before, after).one}</del>
 								</dd>
 								<dd className={styles.asTyped}>
 									<span className="visually-hidden">{t('after')}</span>
-									<ins>{toldValue(after)}</ins>
+									<ins>{told(at, before, after).other}</ins>
 								</dd>
 							</div>
 						))}

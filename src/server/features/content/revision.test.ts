@@ -123,6 +123,12 @@ describe('two who edit the same thing', () => {
 		expect(unchanged.body.editing.latest).toBe(2);
 	});
 
+	test('who wrote the same as the other is told of no conflict', async () => {
+		const theirs = await house.edit('operator', 'product', 'tour', withText('en', 'title', 'Walk'));
+		const mine = await house.save('partner', 'product', 'tour', { base: 1, content: theirs.content });
+		expect(mine.body).toMatchObject({ outcome: 'saved', editing: { latest: 2 } });
+	});
+
 	test('publish what they have seen, and nothing newer', async () => {
 		await house.edit('partner', 'product', 'tour', withText('en', 'title', 'Walk'));
 		await house.edit('operator', 'product', 'tour', withText('en', 'title', 'Stroll'));

@@ -39,9 +39,8 @@ export function saveDraft(own: MemberContext, { kind, id, body }: Named & { body
 		const latest = await findRevision(work, { kind, id, number: item.latest });
 		if (!latest || body.base > item.latest)
 			return refuse('invalid-input', { faults: [{ at: 'base', code: 'invalid-input' }] });
-		const isUnchanged = isSame(latest.value, content.value);
-		const isRepeat = isUnchanged && latest.authorId === memberId && body.confirmed.length === 0;
-		if (isRepeat || (isUnchanged && body.base === item.latest && body.confirmed.length === 0))
+		// Sent again, or written by both alike: it stands there already.
+		if (isSame(latest.value, content.value) && body.confirmed.length === 0)
 			return accept({ outcome: 'saved' as const, editing: await viewEditing(work, { item, viewer, now }) });
 		if (body.base !== item.latest) return conflict(work, { own, item, content, base: body.base });
 
