@@ -35,8 +35,30 @@ test('a rate is set, a slip is asked about, and visitors see it with its day wit
 	await asOf.fill(today);
 	await expect(asOf).not.toHaveAttribute('aria-invalid', 'true');
 
-	// A digit too many is asked about, and nothing is set before the answer.
+	// A colleague is quicker: both stand there, and what was typed goes on.
+	const other = (0.08 + Math.random() / 200).toFixed(5);
 	const rate = (0.08 + Math.random() / 200).toFixed(5);
+	await rupiah.fill(rate);
+	const now = await (await desk.request.get('/api/console/site/rates')).json();
+	const set = await desk.request.put('/api/console/site/rates', {
+		data: {
+			asOf: today.replaceAll('.', '-'),
+			rates: { ...now.rates, IDR: Number(other) },
+			before: now.rates,
+			sureOf: [],
+		},
+		headers: { 'sec-fetch-site': 'same-origin' },
+	});
+	expect(set.status(), await set.text()).toBe(200);
+	await desk.getByRole('button', { name: '환율 저장' }).click();
+	const met = desk.getByRole('alert').filter({ hasText: '다른 사람이 먼저' });
+	await expect(met).toContainText(`내가 적은 것 ${rate}, 저장된 것 ${Number(other)}`);
+	await expect(rupiah).toHaveValue(rate);
+	await met.getByRole('button', { name: '내가 적은 것으로 계속' }).click();
+	await expect(met).toHaveCount(0);
+	await expect(rupiah).toHaveValue(rate);
+
+	// A digit too many is asked about, and nothing is set before the answer.
 	await rupiah.fill('0.8');
 	await desk.getByRole('button', { name: '환율 저장' }).click();
 	const dialog = desk.getByRole('alertdialog', { name: /크게 달라집니다/ });

@@ -13,6 +13,17 @@ export const valuesOf = (rates: ExchangeRates, today: string): RateValues => ({
 	) as Record<Currency, string>,
 });
 
+export type MetRates = { begun: ExchangeRates; now: ExchangeRates };
+
+/** Somebody else saved while this was typed: which differ now, and what was typed on top of what they alone changed. */
+export function metRates({ asOf, rates }: RateValues, { begun, now }: MetRates) {
+	const [was, theirs] = [valuesOf(begun, asOf).rates, valuesOf(now, asOf).rates];
+	const isUntouched = (currency: Currency) => rates[currency].trim() === was[currency];
+	const carried = currencies.map((currency) => [currency, isUntouched(currency) ? theirs[currency] : rates[currency]]);
+	const mine: RateValues = { asOf, rates: Object.fromEntries(carried) as Record<Currency, string> };
+	return { mine, theirs, differing: currencies.filter((currency) => mine.rates[currency].trim() !== theirs[currency]) };
+}
+
 const isEmpty = (text: string) => text.trim() === '';
 
 export const ratesOf = ({ rates }: RateValues): ExchangeRates =>

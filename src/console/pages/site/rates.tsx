@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { RateChange } from '#contract/api/site-desk.ts';
 import type { Api } from '#contract/api.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { isSame } from '#domain/content/compare-content.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type Currency, currencies } from '#domain/product/currency.ts';
 import { changedRates, farOffRates } from '#domain/product/rate-change.ts';
@@ -25,12 +26,14 @@ import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
-import { faultsOf, type RateValues, ratesOf, valuesOf } from './rate-values.ts';
+import { MetNote } from './met-rates.tsx';
+import { faultsOf, metRates, type RateValues, ratesOf, valuesOf } from './rate-values.ts';
 import styles from './site.module.css';
 
 const ratesKey = 'GET /api/console/site/rates';
 const changesKey = 'GET /api/console/site/rate-changes';
 type Current = OutputOf<Api[typeof ratesKey]>;
+type RateForm = ReturnType<typeof useForm<RateValues>>;
 
 /** The rates of other currencies, and who set them when (decision 0113). */
 export function RatesPage() {
@@ -47,9 +50,7 @@ export function RatesPage() {
 		<>
 			<PageHead title={pages('rates')} text={t('lead')} />
 			<div className={styles.page}>
-				<Await query={query}>
-					{(current) => <RateForm key={JSON.stringify(current)} current={current} onDone={() => setSaid(t('saved'))} />}
-				</Await>
+				<Await query={query}>{(current) => <RateForm current={current} onDone={() => setSaid(t('saved'))} />}</Await>
 				<History />
 			</div>
 			<Toast message={said} closeLabel={t('close')} onClose={() => setSaid(undefined)} />
@@ -68,14 +69,20 @@ function RateForm({ current, onDone }: { current: Current; onDone: () => void })
 	const form = useForm<RateValues>({
 		...{ blank: valuesOf(current.rates, koreanDay(new Date())), faultsOf, idOf, textOf: useConsoleFailure() },
 		asksBeforeLeaving: true,
+		onRefusal: async ({ code }) => {
+			if (code === 'changed-since') await client.invalidateQueries({ queryKey: [ratesKey] });
+			return undefined;
+		},
 	});
+	const { begun, begin, met, keepMine } = useMet(form, current);
 	const save = (sureOf: Currency[]) =>
 		form.submit({
 			send: async (values) => {
-				const body = { asOf: values.asOf, rates: ratesOf(values), before: current.rates, sureOf };
+				const body = { asOf: values.asOf, rates: ratesOf(values), before: begun.rates, sureOf };
 				const set = await callApi('PUT /api/console/site/rates', { body });
 				setLeaps([]);
 				onDone();
+				begin(set);
 				client.setQueryData([ratesKey], set);
 				await client.invalidateQueries({ queryKey: [changesKey] });
 			},
@@ -96,7 +103,8 @@ function RateForm({ current, onDone }: { current: Current; onDone: () => void })
 		<Card title={t('form')}>
 			<form className={styles.form} noValidate onSubmit={submit}>
 				<FormSummary form={form} title={(count) => t('mend', { count })} labelOf={labelOf} />
-				{form.failure && (
+				{met && <MetNote {...{ met, onKeep: keepMine, onTake: () => begin(current) }} />}
+				{form.failure && !met && (
 					<Note tone="bad" isAlert>
 						{form.failure}
 					</Note>
@@ -126,25 +134,11 @@ function RateForm({ current, onDone }: { current: Current; onDone: () => void })
 					</Button>
 				</div>
 			</form>
-			<ConfirmDialog
-				{...{ isOpen: leaps.length > 0, title: t('sure'), confirmLabel: t('confirm'), cancelLabel: t('back') }}
-				isBusy={form.isBusy}
+			<LeapsDialog
+				{...{ leaps, isBusy: form.isBusy, before: current.lastKnown, after: ratesOf(form.values) }}
 				onConfirm={() => void sure()}
 				onClose={() => setLeaps([])}
-			>
-				<p>{t('sureText')}</p>
-				<ul>
-					{leaps.map((code) => (
-						<li key={code}>
-							{t('leap', {
-								currency: code,
-								before: String(current.lastKnown[code] ?? ''),
-								after: String(ratesOf(form.values)[code] ?? ''),
-							})}
-						</li>
-					))}
-				</ul>
-			</ConfirmDialog>
+			/>
 		</Card>
 	);
 
@@ -154,6 +148,56 @@ function RateForm({ current, onDone }: { current: Current; onDone: () => void })
 			? t('noRate')
 			: t('rateHint', { won: String(won), date: formatDate(date) });
 	}
+}
+
+/** What the form began with is not what is set by now: somebody else was quicker. */
+function useMet(form: RateForm, current: Current) {
+	const [begun, setBegun] = useState(current);
+	const isOther = !isSame(begun.rates, current.rates);
+	const begin = (next: Current) => {
+		setBegun(next);
+		form.restart(valuesOf(next.rates, koreanDay(new Date())));
+	};
+	// Nothing was typed yet: what somebody else has set stands there.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what is set matters
+	useEffect(() => {
+		if (isOther && !form.isDirty) begin(current);
+	}, [current]);
+	const met = isOther && form.isDirty ? metRates(form.values, { begun: begun.rates, now: current.rates }) : undefined;
+	const keepMine = () => {
+		if (met) form.change(met.mine);
+		setBegun(current);
+		form.forgetFailure();
+	};
+	return { begun, begin, met, keepMine };
+}
+
+type Leaps = {
+	leaps: readonly Currency[];
+	isBusy: boolean;
+	before: Current['lastKnown'];
+	after: Current['lastKnown'];
+	onConfirm: () => void;
+	onClose: () => void;
+};
+
+function LeapsDialog({ leaps, before, after, ...props }: Leaps) {
+	const t = useTranslations('console.rate');
+	return (
+		<ConfirmDialog
+			{...{ isOpen: leaps.length > 0, title: t('sure'), confirmLabel: t('confirm'), cancelLabel: t('back') }}
+			{...props}
+		>
+			<p>{t('sureText')}</p>
+			<ul>
+				{leaps.map((code) => (
+					<li key={code}>
+						{t('leap', { currency: code, before: String(before[code] ?? ''), after: String(after[code] ?? '') })}
+					</li>
+				))}
+			</ul>
+		</ConfirmDialog>
+	);
 }
 
 function History() {
