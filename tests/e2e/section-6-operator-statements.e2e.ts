@@ -114,7 +114,7 @@ test.describe('a mistake', () => {
 
 		await page.getByRole('button', { name: '거래내역 삭제' }).click();
 		const dialog = page.getByRole('alertdialog');
-		await expect(dialog.getByText('2026-11-18 · 출금 ₩50,000 · 제외됨')).toBeVisible();
+		await expect(dialog.getByText('2026.11.18 · 출금 ₩50,000 · 제외됨')).toBeVisible();
 		await dialog.getByRole('button', { name: '해당 거래 보기' }).click();
 		await guest.getByRole('button', { name: '되돌리기' }).click();
 		await dialog.getByRole('textbox', { name: '이유' }).fill('열을 잘못 골랐습니다');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { countryCodes } from '#domain/country/country-codes.ts';
 import { payFilters, reservationQueues, reservationSorts } from '#domain/desk/desk-reservations.ts';
-import { longestViewName, mostViews } from '#domain/desk/saved-view.ts';
+import { longestViewName, mostSharedViews, mostViews } from '#domain/desk/saved-view.ts';
 import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { type Endpoint, givenDay } from '../endpoint.ts';
 import { fault } from '../faults.ts';
@@ -26,16 +26,27 @@ const choices = z.strictObject({
 
 const name = z.string(fault('required')).trim().min(1, fault('required')).max(longestViewName, fault('too-long'));
 
-const view = z.strictObject({ id: z.uuid(), name: z.string(), choices, isDefault: z.boolean() });
+const view = z.strictObject({
+	...{ id: z.uuid(), name: z.string(), choices, isDefault: z.boolean() },
+	/** Whether colleagues see it. */
+	isShared: z.boolean(),
+	/** The colleague who shares it; null of one's own. */
+	by: z.string().nullable(),
+});
 export type SavedView = z.output<typeof view>;
 
-const views = z.strictObject({ views: z.array(view).max(mostViews) });
+const views = z.strictObject({
+	views: z.array(view).max(mostViews + mostSharedViews),
+	/** With whom one kept here can be shared; null where that could be several. */
+	sharing: z.enum(['agency', 'house']).nullable(),
+});
 const organisation = z.uuid().optional();
+const isShared = z.boolean().default(false);
 const one = z.strictObject({ id: z.uuid() });
 
 export const savedViewEndpoints = {
 	'GET /api/desk/views': {
-		summary: 'What the viewer keeps of the list of reservations under names of their own, at one business or at all',
+		summary: 'What the viewer keeps of the list of reservations under names of their own, and what colleagues share',
 		access: 'partner',
 		query: z.strictObject({ organisation }),
 		response: views,
@@ -46,15 +57,18 @@ export const savedViewEndpoints = {
 		access: 'partner',
 		query: z.strictObject({ organisation }),
 		/** `replaces`: it takes the place of the one that has the name. */
-		body: z.strictObject({ name, choices, isDefault: z.boolean(), replaces: z.boolean().default(false) }),
+		body: z.strictObject({
+			...{ name, choices, isDefault: z.boolean(), isShared },
+			replaces: z.boolean().default(false),
+		}),
 		response: view,
 		refusals: ['not-found', 'invalid-input'],
 	},
 	'PUT /api/desk/views/:id': {
-		summary: 'Another name, or whether the list opens with it',
+		summary: 'Another name, whether the list opens with it, and whether colleagues see it: by who made it',
 		access: 'partner',
 		params: one,
-		body: z.strictObject({ name, isDefault: z.boolean() }),
+		body: z.strictObject({ name, isDefault: z.boolean(), isShared }),
 		response: view,
 		refusals: ['not-found', 'invalid-input'],
 	},

@@ -1,5 +1,8 @@
 import type { AreaSlug } from '../area/areas.ts';
 import type { CountryCode } from '../country/country-codes.ts';
+import type { Viewer } from '../member/access.ts';
+import { agencyId } from '../organisation/organisation.ts';
+import { isGiven } from '../organisation/rights.ts';
 import type { ShownStatus } from '../reservation/shown-status.ts';
 import type { PayFilter, ReservationQueue, ReservationSort } from './desk-reservations.ts';
 
@@ -19,6 +22,22 @@ export type ViewChoices = {
 	sort?: ReservationSort | undefined;
 };
 
+/**
+ * With whom a view can be shared: the people of the business it is kept at. Kept for all places of work it is shared at the only
+ * one, and by who works for the agency with the agency; undefined where that could be several.
+ */
+export function sharingOf(viewer: Viewer, organisation: string | undefined): string | undefined {
+	const places = seeingPlaces(viewer);
+	if (organisation !== undefined) return places.find((id) => id === organisation);
+	return places.find((id) => id === agencyId) ?? (places.length === 1 ? places[0] : undefined);
+}
+
+/** Where somebody sees reservations as one of a business, in whose views they look. */
+export const seeingPlaces = ({ works }: Viewer): string[] =>
+	works.filter((work) => isGiven(work, 'reservation.see')).map(({ organisationId }) => organisationId);
+
 /** As many as stand in a row that somebody still reads; of one member at one business. */
 export const mostViews = 20;
+/** Of colleagues, the first ones. */
+export const mostSharedViews = 30;
 export const longestViewName = 40;

@@ -46,7 +46,8 @@ export function useViewedChoices(query: URLSearchParams) {
 		if (saved.isSuccess && first) navigate(viewAddress(first.id, organisation), 'replace');
 		if (saved.isSuccess) isFresh.current = false;
 	}, [saved.isSuccess, first, organisation]);
-	return { choices, views, view, isPending: saved.isPending && (viewId !== null || isFresh.current) };
+	const sharing = saved.data?.sharing ?? null;
+	return { choices, views, view, sharing, isPending: saved.isPending && (viewId !== null || isFresh.current) };
 }
 
 const nothingChosen = {
@@ -55,40 +56,50 @@ const nothingChosen = {
 	...{ search: undefined, sort: undefined },
 };
 
-type Props = { choices: Choices; views: readonly SavedView[]; view: SavedView | undefined };
+type Props = {
+	choices: Choices;
+	views: readonly SavedView[];
+	view: SavedView | undefined;
+	/** With whom one can be shared; null where it could be several. */
+	sharing: 'agency' | 'house' | null;
+};
 
-/** What one keeps under names of one's own, and keeping one more. */
-export function SavedViews({ choices, views, view }: Props) {
+/** What one keeps under names of one's own, what colleagues share, and keeping one more. */
+export function SavedViews({ choices, views, view, sharing }: Props) {
 	const t = useTranslations('console.views');
 	const [isOpen, setIsOpen] = useState(false);
 	const { organisation } = choices;
+	// A colleague's is changed by them; one keeps it as one's own.
+	const own = view?.by === null ? view : undefined;
+	const saidOf = ({ name, by, isShared }: SavedView) =>
+		by !== null ? t('sharedBy', { name, by }) : isShared ? t('ownShared', { name }) : name;
 	return (
 		<div className={styles.views}>
 			{views.length > 0 && (
 				<nav className={styles.queues} aria-label={t('title')}>
-					{views.map(({ id, name }) => (
+					{views.map((one) => (
 						<ConsoleLink
-							key={id}
-							to={viewAddress(id, organisation)}
-							className={chipClass({ isOn: id === view?.id })}
-							aria-current={id === view?.id ? 'page' : undefined}
+							key={one.id}
+							to={viewAddress(one.id, organisation)}
+							className={chipClass({ isOn: one.id === view?.id })}
+							aria-current={one.id === view?.id ? 'page' : undefined}
 						>
-							{name}
+							{saidOf(one)}
 						</ConsoleLink>
 					))}
 				</nav>
 			)}
 			<Button variant="link" size="sm" onClick={() => setIsOpen(true)}>
-				<Icon name={view ? 'pencil' : 'plus'} />
-				{t(view ? 'change' : 'keep')}
+				<Icon name={own ? 'pencil' : 'plus'} />
+				{t(own ? 'change' : 'keep')}
 			</Button>
 			<Sheet
 				isOpen={isOpen}
-				title={t(view ? 'change' : 'keep')}
+				title={t(own ? 'change' : 'keep')}
 				closeLabel={t('close')}
 				onClose={() => setIsOpen(false)}
 			>
-				<ViewForm key={view?.id} {...{ choices, view, views }} onDone={() => setIsOpen(false)} />
+				<ViewForm key={view?.id} {...{ choices, view: own, views, sharing }} onDone={() => setIsOpen(false)} />
 			</Sheet>
 		</div>
 	);
@@ -103,17 +114,20 @@ function focusName(): readonly 'name'[] {
 }
 
 type FormProps = Props & { onDone: () => void };
-type Values = { name: string; isDefault: boolean; replaces: boolean };
+type Values = { name: string; isDefault: boolean; isShared: boolean; replaces: boolean };
 
-function ViewForm({ choices, view, views, onDone }: FormProps) {
+function ViewForm({ choices, view, views, sharing, onDone }: FormProps) {
 	const t = useTranslations('console.views');
 	const callApi = useApi();
 	const client = useQueryClient();
 	// Who somebody was looking at is no view to keep.
 	const { organisation, member: _, ...chosen } = choices;
-	const isThere = (name: string) => !view && views.some((one) => one.name === name.trim());
+	const isThere = (name: string) => !view && views.some((one) => one.by === null && one.name === name.trim());
 	const form = useForm<Values, 'name'>({
-		blank: { name: view?.name ?? '', isDefault: view?.isDefault ?? false, replaces: false },
+		blank: {
+			...{ name: view?.name ?? '', isDefault: view?.isDefault ?? false, isShared: view?.isShared ?? false },
+			replaces: false,
+		},
 		faultsOf: ({ name, replaces }) => {
 			if (name.trim() === '') return { name: 'required' };
 			return isThere(name) && !replaces ? { name: 'name-taken' } : {};
@@ -158,6 +172,15 @@ function ViewForm({ choices, view, views, onDone }: FormProps) {
 				isChecked={form.values.isDefault}
 				onChange={(isDefault) => form.change({ isDefault })}
 			/>
+			{sharing !== null && (
+				<CheckRow
+					name="isShared"
+					label={t(sharing === 'agency' ? 'shareAgency' : 'shareHouse')}
+					description={t('shareHint')}
+					isChecked={form.values.isShared}
+					onChange={(isShared) => form.change({ isShared })}
+				/>
+			)}
 			{form.failure && (
 				<Note tone="bad" isAlert>
 					{form.failure}

@@ -19,9 +19,12 @@ export const savedView = pgTable(
 		/** What the list is opened with. */
 		isDefault: boolean('is_default').notNull().default(false),
 		createdAt: momentMs('created_at').notNull(),
+		/** Whose people see it as well: a house's, or the agency's. It stays its maker's. */
+		sharedWith: uuid('shared_with').references(() => organisation.id, { onDelete: 'set null' }),
 	},
 	(table) => [
 		index('saved_view_of').on(table.memberId, table.createdAt),
+		index('saved_view_shared').on(table.sharedWith, table.createdAt).where(sql`${table.sharedWith} is not null`),
 		// One of a name, and one default, for each business and for all.
 		uniqueIndex('saved_view_name').on(
 			table.memberId,

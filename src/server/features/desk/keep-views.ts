@@ -1,7 +1,8 @@
 import { atWorkplace } from '#domain/desk/desk.ts';
-import { mostViews, type ViewChoices } from '#domain/desk/saved-view.ts';
+import { mostSharedViews, mostViews, seeingPlaces, sharingOf, type ViewChoices } from '#domain/desk/saved-view.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -9,6 +10,7 @@ import {
 	countViews,
 	deleteView,
 	findNamed,
+	findShared,
 	findView,
 	findViews,
 	insertView,
@@ -18,7 +20,16 @@ import {
 	type ViewPlace,
 } from './saved-view.repo.ts';
 
-type Named = { name: string; isDefault: boolean };
+type Named = { name: string; isDefault: boolean; isShared: boolean };
+
+type Kept = { id: string; name: string; choices: ViewChoices; isDefault: boolean; sharedWith: string | null };
+const ownView = ({ sharedWith, ...row }: Kept) => ({ ...row, isShared: sharedWith !== null, by: null });
+
+/** Shared with nobody where that is not wished; undefined where it is, and it could be several. */
+const sharedWith = (viewer: Viewer, organisation: string | undefined, isShared: boolean): string | null | undefined =>
+	isShared ? sharingOf(viewer, organisation) : null;
+
+const notShared = () => refuse('invalid-input', { faults: [{ at: 'isShared', code: 'not-offered' }] });
 
 /** Where somebody sees reservations; undefined where they see none. */
 function placeOf(viewer: Viewer, organisation: string | null | undefined): ViewPlace | undefined {
@@ -29,7 +40,19 @@ function placeOf(viewer: Viewer, organisation: string | null | undefined): ViewP
 
 export async function listViews({ queries, viewer }: MemberContext, organisation: string | undefined) {
 	const place = placeOf(viewer, organisation);
-	return place ? accept({ views: await findViews(queries, place) }) : refuse('not-found');
+	if (!place) return refuse('not-found');
+	const places = organisation === undefined ? seeingPlaces(viewer) : [organisation];
+	const [own, shared] = await Promise.all([
+		findViews(queries, place),
+		findShared(queries, { places, memberId: viewer.id, limit: mostSharedViews }),
+	]);
+	const theirs = shared.map(({ firstName, lastName, sharedWith: _, ...row }) => ({
+		...{ ...row, isDefault: false, isShared: true },
+		by: [firstName, lastName].filter(Boolean).join(' '),
+	}));
+	const target = sharingOf(viewer, organisation);
+	const sharing = target === undefined ? null : target === agencyId ? ('agency' as const) : ('house' as const);
+	return accept({ views: [...own.map(ownView), ...theirs], sharing });
 }
 
 /** Under a name that is there already it takes its place, where that is what is meant. */
@@ -38,11 +61,15 @@ export function keepView(
 	{
 		organisation,
 		replaces,
-		...given
+		isShared,
+		...named
 	}: Named & { organisation: string | undefined; choices: ViewChoices; replaces: boolean },
 ) {
 	const place = placeOf(viewer, organisation);
 	if (!place) return refuse('not-found');
+	const whose = sharedWith(viewer, organisation, isShared);
+	if (whose === undefined) return notShared();
+	const given = { ...named, sharedWith: whose };
 	return services.transact(async (work) => {
 		await lockViewer(work, viewer.id);
 		const same = await findNamed(work, place, given.name);
@@ -55,11 +82,14 @@ export function keepView(
 			same === undefined
 				? await insertView(work, place, { ...given, createdAt: now })
 				: await updateView(work, same, given);
-		return kept ? accept(kept) : refuse('not-found');
+		return kept ? accept(ownView(kept)) : refuse('not-found');
 	});
 }
 
-export function changeView({ services, viewer }: MemberContext, { id, name, isDefault }: Named & { id: string }) {
+export function changeView(
+	{ services, viewer }: MemberContext,
+	{ id, name, isDefault, isShared }: Named & { id: string },
+) {
 	return services.transact(async (work) => {
 		await lockViewer(work, viewer.id);
 		const place = await placeOfView(work, viewer, id);
@@ -68,8 +98,10 @@ export function changeView({ services, viewer }: MemberContext, { id, name, isDe
 		if (same !== undefined && same !== id)
 			return refuse('invalid-input', { faults: [{ at: 'name', code: 'name-taken' }] });
 		if (isDefault) await undefault(work, place, id);
-		const changed = await updateView(work, id, { name, isDefault });
-		return changed ? accept(changed) : refuse('not-found');
+		const whose = sharedWith(viewer, place.organisationId ?? undefined, isShared);
+		if (whose === undefined) return notShared();
+		const changed = await updateView(work, id, { name, isDefault, sharedWith: whose });
+		return changed ? accept(ownView(changed)) : refuse('not-found');
 	});
 }
 

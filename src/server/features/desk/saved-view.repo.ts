@@ -1,6 +1,7 @@
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ViewChoices } from '#domain/desk/saved-view.ts';
 import { member } from '#server/db/schema/member.ts';
+import { staff } from '#server/db/schema/organisation.ts';
 import { savedView } from '#server/db/schema/saved-view.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -13,16 +14,33 @@ const at = ({ memberId, organisationId }: ViewPlace) =>
 		organisationId === null ? isNull(savedView.organisationId) : eq(savedView.organisationId, organisationId),
 	);
 
-const { id, name, choices, isDefault } = savedView;
-const shown = { id, name, choices, isDefault };
+const { id, name, choices, isDefault, sharedWith } = savedView;
+const kept = { id, name, choices, isDefault, sharedWith };
 
 export const findViews = (queries: Queries, place: ViewPlace) =>
-	queries.select(shown).from(savedView).where(at(place)).orderBy(asc(savedView.createdAt), asc(savedView.id));
+	queries.select(kept).from(savedView).where(at(place)).orderBy(asc(savedView.createdAt), asc(savedView.id));
 
 /** Of two tabs at once one waits for the other: how many there are, and which opens the list, is decided one by one. */
 export async function lockViewer(queries: Queries, memberId: string): Promise<void> {
 	await queries.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
 }
+
+/** Of those who still work there. */
+export const findShared = (
+	queries: Queries,
+	{ places, memberId, limit }: { places: readonly string[]; memberId: string; limit: number },
+) =>
+	queries
+		.select({ ...kept, firstName: member.firstName, lastName: member.lastName })
+		.from(savedView)
+		.innerJoin(member, eq(member.id, savedView.memberId))
+		.innerJoin(
+			staff,
+			and(eq(staff.memberId, savedView.memberId), eq(staff.organisationId, savedView.sharedWith), isNull(staff.leftAt)),
+		)
+		.where(and(inArray(savedView.sharedWith, [...places]), ne(savedView.memberId, memberId)))
+		.orderBy(asc(savedView.createdAt), asc(savedView.id))
+		.limit(limit);
 
 export async function findView(queries: Queries, asked: { id: string; memberId: string }) {
 	const [row] = await queries
@@ -53,18 +71,18 @@ export async function undefault(queries: Queries, place: ViewPlace, but: string 
 		.where(and(at(place), but === undefined ? sql`true` : ne(savedView.id, but)));
 }
 
-type Kept = { name: string; choices: ViewChoices; isDefault: boolean };
+type Kept = { name: string; choices: ViewChoices; isDefault: boolean; sharedWith: string | null };
 
 export async function insertView(queries: Queries, place: ViewPlace, row: Kept & { createdAt: Date }) {
 	const [made] = await queries
 		.insert(savedView)
 		.values({ ...place, ...row })
-		.returning(shown);
+		.returning(kept);
 	return made;
 }
 
 export async function updateView(queries: Queries, viewId: string, set: Partial<Kept>) {
-	const [changed] = await queries.update(savedView).set(set).where(eq(savedView.id, viewId)).returning(shown);
+	const [changed] = await queries.update(savedView).set(set).where(eq(savedView.id, viewId)).returning(kept);
 	return changed;
 }
 

@@ -1,6 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mostViews } from '#domain/desk/saved-view.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { staff } from '#server/db/schema/organisation.ts';
 import { savedView } from '#server/db/schema/saved-view.ts';
+import { employ } from '../../../../tests/support/organisations.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -78,6 +82,49 @@ test('each member has their own, at each business its own, and only where they w
 		404, 404,
 	]);
 	expect([(await keep('guest', 'No')).status, (await keep('visitor', 'No')).status]).toEqual([404, 401]);
+});
+
+test('a view is shared with the house, whose people see it and by whom; only its maker changes it, and takes it back', async () => {
+	const organisationId = house.organisationOf('partner');
+	const there = `?organisation=${organisationId}`;
+	const { body } = await keep('partner', 'To be paid', { isShared: true });
+	expect(body).toMatchObject({ isShared: true, by: null });
+	expect(await namesOf('rival')).toEqual([]);
+	await employ(house.queries, { organisationId, memberId: house.idOf('rival'), role: 'desk' });
+	for (const search of ['', there]) {
+		const [seen] = (await house.call('rival', `GET /api/desk/views${search}`)).body.views;
+		expect(seen).toMatchObject({ id: body.id, name: 'To be paid', choices, isShared: true, isDefault: false });
+		expect(seen.by).not.toBe('');
+	}
+	// At several places it could be either: at one of them it is said which.
+	expect((await house.call('rival', 'GET /api/desk/views')).body.sharing).toBeNull();
+	expect((await keep('rival', 'Mine', { isShared: true })).body.faults).toEqual([
+		{ at: 'isShared', code: 'not-offered' },
+	]);
+	expect((await house.call('rival', `GET /api/desk/views${there}`)).body.sharing).toBe('house');
+	expect([(await change('rival', body.id, 'Taken')).status, (await drop('rival', body.id)).status]).toEqual([404, 404]);
+	// A name of one's own may be the same.
+	expect((await keep('rival', 'To be paid')).status).toBe(200);
+	expect((await change('partner', body.id, 'To be paid')).body.isShared).toBe(false);
+	expect(await namesOf('rival', there)).toEqual([]);
+	await house.queries
+		.update(staff)
+		.set({ leftAt: new Date() })
+		.where(and(eq(staff.memberId, house.idOf('rival')), eq(staff.organisationId, organisationId)));
+});
+
+test('what an operator shares stays in the agency, and who has left shares nothing any more', async () => {
+	const { body } = await keep('operator', 'Late money', { isShared: true });
+	expect((await house.call('operator', 'GET /api/desk/views')).body.sharing).toBe('agency');
+	expect(await namesOf('partner')).toEqual([]);
+	const memberId = house.idOf('rival');
+	await employ(house.queries, { organisationId: agencyId, memberId, role: 'desk' });
+	expect((await house.call('rival', 'GET /api/desk/views')).body.views).toMatchObject([{ id: body.id }]);
+	const ofOperator = and(eq(staff.memberId, house.idOf('operator')), eq(staff.organisationId, agencyId));
+	await house.queries.update(staff).set({ leftAt: new Date() }).where(ofOperator);
+	expect(await namesOf('rival')).toEqual([]);
+	await house.queries.update(staff).set({ leftAt: null }).where(ofOperator);
+	await house.queries.delete(staff).where(and(eq(staff.memberId, memberId), eq(staff.organisationId, agencyId)));
 });
 
 test('there are so many and no more; names have a length and choices a meaning', async () => {

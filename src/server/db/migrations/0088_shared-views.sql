@@ -1,0 +1,3 @@
+ALTER TABLE "saved_view" ADD COLUMN "shared_with" uuid;--> statement-breakpoint
+ALTER TABLE "saved_view" ADD CONSTRAINT "saved_view_shared_with_organisation_id_fk" FOREIGN KEY ("shared_with") REFERENCES "public"."organisation"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "saved_view_shared" ON "saved_view" USING btree ("shared_with","created_at") WHERE "saved_view"."shared_with" is not null;
