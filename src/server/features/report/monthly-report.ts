@@ -1,3 +1,4 @@
+import type { Report } from '#contract/api/report.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
@@ -9,6 +10,9 @@ import { wordsIn } from '#server/words.ts';
 import { readReport } from './read-report.ts';
 import { reportTable } from './report-table.ts';
 
+const hasAnything = ({ reservations, cancelled, expectedWon, receivedWon }: Report['whole']): boolean =>
+	[reservations, cancelled, expectedWon, receivedWon].some((sum) => sum !== 0);
+
 /** A month that has begun, on paper and in Korean: for a meeting, and for the file. */
 export async function monthlyReport({ queries, now }: MemberContext, { month }: { month: string }) {
 	const from = `${month}-01`;
@@ -18,7 +22,10 @@ export async function monthlyReport({ queries, now }: MemberContext, { month }: 
 	if (!read.ok) return read;
 	const { whole } = read.value;
 	const t = wordsIn('ko', ['console', 'console-report'])('console.report');
-	const { head, rows } = await reportTable(read.value, { language: 'ko', from });
+	// A month of days with nothing in them is pages that nobody reads.
+	const periods = read.value.periods.filter(hasAnything);
+	const { head, rows } = await reportTable({ ...read.value, periods }, { language: 'ko', from });
+	const isShortened = periods.length < read.value.periods.length;
 	const company = (await findSiteProfile(queries))?.companyName.ko ?? '';
 	const facts = [
 		[t('company'), company],
@@ -32,7 +39,7 @@ export async function monthlyReport({ queries, now }: MemberContext, { month }: 
 	const bytes = await pdfOf({
 		title: t('monthTitle', { year, month: Number(number) }),
 		facts,
-		table: { head, rows: rows.map((row) => row.map((cell) => cell ?? '')), note: t('monthNote') },
+		table: { head, rows: rows.map((row) => row.map((cell) => cell ?? '')), note: isShortened ? `${t('monthNote')} ${t('quietDays')}` : t('monthNote') },
 	});
 	return accept({ bytes, mediaType: 'application/pdf', name: `maru-report-${month}.pdf` });
 }

@@ -200,6 +200,10 @@ test('a month is a document in Korean, for operators; one that has not begun is 
 	expect(text).toContain('태국어');
 	expect(text).not.toContain('?');
 	expect(text).not.toMatch(/Tester|maru\.example/);
+	// Days with nothing in them are left out, and that is said.
+	const quiet = readPdf((await house.call('operator', 'GET /api/reports/monthly?month=2020-01')).bytes).text;
+	expect(quiet).toContain('생략했습니다');
+	expect(quiet).not.toMatch(/2020\.01\.\d\d/);
 	expect((await house.call('operator', 'GET /api/reports/monthly?month=2099-01')).status).toBe(400);
 	expect((await house.call('operator', 'GET /api/reports/monthly?month=2026-13')).status).toBe(400);
 	expect((await house.call('partner', `GET /api/reports/monthly?month=${month}`)).status).toBe(404);
