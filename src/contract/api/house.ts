@@ -39,6 +39,8 @@ const housePage = houseRow.extend({
 			}),
 		)
 		.max(20),
+	/** What those who would be told of a suspension read, each once. */
+	languages: z.array(language).max(6),
 	/** Whether this viewer invites people there and gives roles. */
 	mayManageStaff: z.boolean(),
 });

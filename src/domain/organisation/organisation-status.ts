@@ -1,5 +1,5 @@
 import type { CooperativeStatus } from '../member/group.ts';
-import type { OrganisationStatus } from './organisation.ts';
+import type { OrganisationStatus, Role } from './organisation.ts';
 
 const statuses = {
 	COOPERATIVE_REQ: 'applied',
@@ -38,3 +38,6 @@ export function houseStandingOf({ status, activeOwners }: Standing): HouseStandi
 /** Where a move leads from here; undefined where it is not allowed. */
 export const movedHouse = (status: OrganisationStatus, move: HouseMove): OrganisationStatus | undefined =>
 	houseMoves[move].from === status ? houseMoves[move].to : undefined;
+
+/** Who answers for a house as a whole; the others are told by them. */
+export const toldOfHouse: readonly Role[] = ['owner', 'manager'];

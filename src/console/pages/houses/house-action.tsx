@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { HousePage } from '#contract/api/house.ts';
+import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
@@ -53,11 +54,13 @@ const faultsOf = ({ reason }: typeof blank) => (reason.trim() === '' ? { reason:
 
 type FormProps = { house: HousePage; move: Move; onDone: () => void; onClose: () => void };
 
-function ReasonForm({ house: { id }, move, onDone, onClose }: FormProps) {
+function ReasonForm({ house: { id, languages }, move, onDone, onClose }: FormProps) {
 	const t = useTranslations('console.house.action');
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { signedIn, dialog } = useSignInAgain();
+	const inWhich = languages.map((one) => locales[one].ownName).join(', ');
+	const hint = [t('reasonHint'), inWhich && t('reasonLanguage', { languages: inWhich })].filter(Boolean).join(' ');
 	const form = useForm<typeof blank>({
 		...{ blank, faultsOf, textOf: useConsoleFailure(), bringUp: focusFirst, asksBeforeLeaving: true },
 	});
@@ -76,7 +79,7 @@ function ReasonForm({ house: { id }, move, onDone, onClose }: FormProps) {
 	return (
 		<>
 			<form className={styles.stack} noValidate onSubmit={submit}>
-				<TextArea {...form.field('reason')} label={t('reason')} hint={t('reasonHint')} maxLength={500} rows={4} />
+				<TextArea {...form.field('reason')} label={t('reason')} hint={hint} maxLength={500} rows={4} />
 				{form.failure && (
 					<Note tone="bad" isAlert>
 						{form.failure}

@@ -1,7 +1,7 @@
 import { consolePages } from '#contract/console-pages.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { agencyId, type Role } from '#domain/organisation/organisation.ts';
-import { type HouseMove, houseMoves } from '#domain/organisation/organisation-status.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { type HouseMove, houseMoves, toldOfHouse } from '#domain/organisation/organisation-status.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { findRecipients } from '#server/features/organisation/staff.repo.ts';
 import { findOrganisation } from '#server/features/organisation/staff-list.repo.ts';
@@ -19,9 +19,6 @@ const done = {
 	suspend: { decision: 'suspended', kind: 'partner.house-suspended', template: 'house-suspended' },
 	restore: { decision: 'restored', kind: 'partner.house-restored', template: 'house-restored' },
 } as const satisfies Record<HouseMove, object>;
-
-/** Who answers for a house as a whole; the others are told by them. */
-const told: readonly Role[] = ['owner', 'manager'];
 
 /**
  * An operator takes a house off the site, or puts it back (decision 0164). What is reserved stands: its people serve it,
@@ -46,7 +43,7 @@ export async function decideHouse(
 				? await takeBackOffers(queries, { services, organisationId: id, operatorId: actorId, at: now })
 				: undefined;
 		if (move === 'restore') await askLinesOf(queries, id);
-		const people = await findRecipients(queries, id, told);
+		const people = await findRecipients(queries, id, toldOfHouse);
 		const { from, to } = houseMoves[move];
 		const cause = await recordEvent(queries, {
 			...{ kind, subject: ['partner', id], actor: 'operator', actorId, at: now },

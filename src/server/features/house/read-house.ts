@@ -1,7 +1,9 @@
 import type { HousePage } from '#contract/api/house.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { toldOfHouse } from '#domain/organisation/organisation-status.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
+import { findRecipients } from '#server/features/organisation/staff.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { countOpenReservations, findHouse, findHouseDecisions } from './house.repo.ts';
 import { houseRowView } from './house-view.ts';
@@ -29,6 +31,7 @@ export async function readHouse(
 		openReservations: found.providerId === null ? 0 : await countOpenReservations(queries, found.providerId, now),
 		suspension: found.status === 'suspended' && last ? { reason: last.reason, at: last.at } : null,
 		decisions,
+		languages: [...new Set((await findRecipients(queries, id, toldOfHouse)).map(({ locale }) => locale))],
 		mayManageStaff: mayDo(viewer, 'staff.manage', id),
 	});
 }
