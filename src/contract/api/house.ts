@@ -48,6 +48,7 @@ export type HousePage = z.output<typeof housePage>;
 
 const params = z.strictObject({ id: z.uuid() });
 const nothing = z.strictObject({});
+const wanted = { text: z.string().trim().min(1).max(120).optional(), standing: z.enum(houseStandings).optional() };
 
 /** Told to who owns and manages it. */
 const body = z.strictObject({
@@ -59,12 +60,18 @@ export const houseEndpoints = {
 		summary: 'Houses that were approved, by name; found by their names or the registration number',
 		access: 'operator',
 		query: z.strictObject({
-			text: z.string().trim().min(1).max(120).optional(),
-			standing: z.enum(houseStandings).optional(),
-			...{ language, cursor },
+			...{ ...wanted, language, cursor },
 		}),
 		response: pageOf(houseRow),
 		refusals: ['invalid-input'],
+	},
+	'GET /api/houses/export': {
+		summary: 'The same list as a file, all of it. Recorded',
+		access: 'operator',
+		query: z.strictObject({ ...wanted, language }),
+		answers: 'file',
+		response: z.strictObject({}),
+		refusals: ['sign-in-again'],
 	},
 	'GET /api/houses/:id': {
 		summary: 'One house: how it stands, who owns it, and what it has',

@@ -4,7 +4,7 @@ import { consultationStates } from '#domain/consultation/consultation.ts';
 import { disputeReasons, disputeStates } from '#domain/dispute/dispute.ts';
 import { anyConsents, consentKinds } from '#domain/member/consent.ts';
 import { copyReasons } from '#domain/member/data-copy.ts';
-import { identityChecks, memberFacts, revealReasons } from '#domain/member/member-desk.ts';
+import { identityChecks, memberFacts, memberLists, revealReasons } from '#domain/member/member-desk.ts';
 import { heldKinds, mergeReasons, mergeRefusals } from '#domain/member/merge.ts';
 import { roles } from '#domain/organisation/organisation.ts';
 import { ratingStatuses } from '#domain/rating/rating.ts';
@@ -131,11 +131,19 @@ const suspensionReason = z.string(fault('required')).trim().min(1, fault('requir
 
 export const memberDeskEndpoints = {
 	'GET /api/members': {
-		summary: 'Members, the newest first; or those that are suspended',
+		summary: 'Members, the newest first; or those that are suspended, or whose address is not verified',
 		access: 'operator',
-		query: z.strictObject({ status: z.literal('suspended').optional(), cursor }),
+		query: z.strictObject({ status: z.enum(memberLists).optional(), cursor }),
 		response: pageOf(memberRow),
 		refusals: ['invalid-input'],
+	},
+	'GET /api/members/export': {
+		summary: 'The same list as a file, all of it; facts masked as on screen. Recorded',
+		access: 'operator',
+		query: z.strictObject({ status: z.enum(memberLists).optional(), language }),
+		answers: 'file',
+		response: z.strictObject({}),
+		refusals: ['sign-in-again'],
 	},
 	'POST /api/member-searches': {
 		summary: 'Members by name, address, telephone or the code of a reservation. In the body: no address holds it',

@@ -97,6 +97,8 @@ export const auditEvents = [
 	'mail.worded',
 	'audit.searched',
 	'audit.exported',
+	'member.exported',
+	'partner.exported',
 	'text.agreements-exported',
 	'text.version-withdrawn',
 	'keys.rotated',

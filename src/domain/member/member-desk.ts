@@ -73,3 +73,7 @@ export const nameWords = (names: readonly string[]): string[] =>
 /** What one dials at home begins with a nought that the number from abroad has not. */
 const phoneEndOf = (text: string, digits: string): string =>
 	text.startsWith('+') ? digits : digits.replace(/^0+/, '');
+
+/** What the list of members is narrowed to: for tidying, and for those who wait for help. */
+export const memberLists = ['suspended', 'unverified'] as const;
+export type MemberList = (typeof memberLists)[number];

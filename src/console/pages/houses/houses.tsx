@@ -11,6 +11,7 @@ import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { FileLink } from '../../file/file-link.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
 import { TypedSearch } from '../../typed-search.tsx';
@@ -33,6 +34,9 @@ function pathOf({ text, standing }: Wanted): string {
 	return query ? `${path}?${query}` : path;
 }
 
+const fileOf = ({ text, standing }: Wanted, language: string): string =>
+	`/api/houses/export?${new URLSearchParams({ ...(standing && { standing }), ...(text && { text }), language })}`;
+
 /** Every house that was approved, found by its name or by how it stands. */
 export function HousesPage() {
 	const t = useTranslations('console.house');
@@ -50,7 +54,11 @@ export function HousesPage() {
 	const items = useMemo(() => query.data?.flatMap((page) => page.items) ?? [], [query.data]);
 	return (
 		<>
-			<PageHead title={pages('houses')} text={t('lead')} />
+			<PageHead
+				title={pages('houses')}
+				text={t('lead')}
+				aside={<FileLink href={fileOf(wanted, language)}>{t('export')}</FileLink>}
+			/>
 			<div className={styles.search}>
 				<TypedSearch
 					words={{

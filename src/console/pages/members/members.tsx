@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react';
 import type { MemberRow } from '#contract/api/member-desk.ts';
 import { consolePages } from '#contract/console-pages.ts';
+import { memberLists } from '#domain/member/member-desk.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,8 +13,10 @@ import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { FileLink } from '../../file/file-link.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { TypedSearch } from '../../typed-search.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import { memberTones } from './member-tones.ts';
 import styles from './members.module.css';
@@ -85,7 +88,9 @@ function Found({ text }: { text: string }) {
 function Newest() {
 	const t = useTranslations('console.member');
 	const callApi = useApi();
-	const status = useConsoleAddress().query.get('status') === 'suspended' ? ('suspended' as const) : undefined;
+	const language = useConsoleLocale();
+	const asked = useConsoleAddress().query.get('status');
+	const status = memberLists.find((one) => one === asked);
 	const query = useInfiniteQuery({
 		queryKey: [listKey, status ?? 'all'],
 		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { status, cursor } }),
@@ -95,7 +100,7 @@ function Newest() {
 	return (
 		<>
 			<nav className={queues.filter} aria-label={t('filter')}>
-				{([undefined, 'suspended'] as const).map((one) => (
+				{([undefined, ...memberLists] as const).map((one) => (
 					<ConsoleLink
 						key={one ?? 'all'}
 						to={one ? `${path}?status=${one}` : path}
@@ -105,11 +110,15 @@ function Newest() {
 						{t(one ?? 'newest')}
 					</ConsoleLink>
 				))}
+				<FileLink href={`/api/members/export?${new URLSearchParams({ ...(status && { status }), language })}`}>
+					{t('export')}
+				</FileLink>
 			</nav>
 			<Await query={query}>
 				{(data) => {
 					const items = data.flatMap((page) => page.items);
-					if (items.length === 0) return <EmptyState isPanel title={t('nobodySuspended')} />;
+					if (items.length === 0)
+						return <EmptyState isPanel title={t(status === 'unverified' ? 'nobodyUnverified' : 'nobodySuspended')} />;
 					return (
 						<>
 							<Rows items={items} />

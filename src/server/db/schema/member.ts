@@ -83,6 +83,9 @@ export const member = pgTable(
 		// By its end: at home a number is dialled otherwise than from abroad.
 		index('member_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`, table.id),
 		index('member_newest').on(table.createdAt, table.id),
+		index('member_unverified')
+			.on(table.createdAt, table.id)
+			.where(sql`${table.emailVerifiedAt} is null and ${table.status} = 'active'`),
 		index('member_suspended').on(table.createdAt, table.id).where(sql`${table.status} = 'suspended'`),
 		// Few among all: whose names are forgotten some time after they came.
 		index('member_guest').on(table.id).where(sql`${table.status} = 'guest'`),

@@ -198,6 +198,8 @@ describe('the decision', () => {
 		expect(await page()).toMatchObject({
 			...{ id: own, standing: 'suspended', activeOwners: 1, openReservations: 1, mayManageStaff: true },
 			suspension: { reason },
+			// Of who is told of it: what a reason had better be written in.
+			languages: ['vn'],
 		});
 		await restore();
 		const open = await page();
@@ -207,6 +209,17 @@ describe('the decision', () => {
 });
 
 describe('the list of houses', () => {
+	test('is a file too, as it was narrowed, and taking it along is an entry of the trail', async () => {
+		const taken = await house.call('operator', 'GET /api/houses/export?language=en&standing=open');
+		expect(taken.headers['content-disposition']).toMatch(/maru-houses-[\d-]+\.csv/);
+		expect(taken.bytes.toString('utf8').split('\r\n').length).toBeGreaterThan(2);
+		const none = await house.call('operator', 'GET /api/houses/export?language=en&standing=suspended');
+		expect(none.bytes.toString('utf8').trim().split('\r\n')).toHaveLength(1);
+		const entries = await house.queries.select().from(event).where(eq(event.kind, 'partner.exported'));
+		expect(entries.map(({ facts }) => facts)).toEqual([{ list: 'open' }, { list: 'suspended' }]);
+		expect((await house.call('partner', 'GET /api/houses/export?language=en')).status).toBe(404);
+	});
+
 	const list = async (query = '') =>
 		(await house.call('operator', `GET /api/houses?language=en${query}`)).body.items as {
 			id: string;

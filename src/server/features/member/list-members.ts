@@ -1,16 +1,17 @@
 import { pageSize } from '#contract/endpoint.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
+import type { MemberList } from '#domain/member/member-desk.ts';
 import type { Queries } from '#server/queries.ts';
 import { countMembers, findNewestMembers } from './member-desk.repo.ts';
 import { memberRowView } from './member-desk-view.ts';
 
 const newestFirst = cursorOf({ createdAt: cursorPart.moment, id: cursorPart.uuid });
 
-/** The newest members, or those that are suspended; counted up to a thousand. */
+/** The newest members, those that are suspended, or whose address nobody has proved; counted up to a thousand. */
 export async function listMembers(
 	queries: Queries,
-	{ status, cursor }: { status?: 'suspended' | undefined; cursor?: string | undefined },
+	{ status, cursor }: { status?: MemberList | undefined; cursor?: string | undefined },
 ) {
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;

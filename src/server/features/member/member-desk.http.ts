@@ -5,6 +5,7 @@ import { closeForMember } from './close-for-member.ts';
 import { copyData } from './copy-data.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
 import { liftSuspension } from './lift-suspension.ts';
+import { exportMembers } from './export-members.ts';
 import { listMembers } from './list-members.ts';
 import { mergeMembers, readMerger } from './merge-members.ts';
 import { moveAddress } from './move-address.ts';
@@ -16,6 +17,7 @@ import { suspendMember } from './suspend-member.ts';
 
 export const memberDeskHandlers: HandlersFor<typeof memberDeskEndpoints> = {
 	'GET /api/members': ({ query }, { queries }) => listMembers(queries, query),
+	'GET /api/members/export': ({ query }, context) => exportMembers(memberContext(context), query),
 	'POST /api/member-searches': ({ body }, context) => searchMembers(memberContext(context), body),
 	'GET /api/members/:id': ({ params, query }, context) => readMember(memberContext(context), { ...params, ...query }),
 	'POST /api/members/:id/reveal': ({ params, body }, context) =>

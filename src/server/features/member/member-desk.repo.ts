@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import { nameWords, type SoughtMember } from '#domain/member/member-desk.ts';
+import { type MemberList, nameWords, type SoughtMember } from '#domain/member/member-desk.ts';
 import { consent } from '#server/db/schema/consent.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { matchingQuestion } from '#server/db/schema/matching.ts';
@@ -20,13 +20,17 @@ const listed = { id, firstName, lastName, ownName, email, phone, country, group,
 /** PostgreSQL counts microseconds, a Date does not. */
 const exactCreatedAt = sql<string>`${member.createdAt}::text`;
 
-const ofStatus = (wanted: 'suspended' | undefined) =>
-	wanted === undefined ? ne(member.status, 'closed') : eq(member.status, 'suspended');
+function ofList(wanted: MemberList | undefined): SQL | undefined {
+	if (wanted === 'suspended') return eq(member.status, 'suspended');
+	// As its index has it: who never opened the link of their mail.
+	if (wanted === 'unverified') return sql`${member.emailVerifiedAt} is null and ${member.status} = 'active'`;
+	return ne(member.status, 'closed');
+}
 
 export function findNewestMembers(
 	queries: Queries,
 	options: {
-		status: 'suspended' | undefined;
+		status: MemberList | undefined;
 		after: { createdAt: string; id: string } | undefined;
 		limit: number;
 	},
@@ -35,9 +39,9 @@ export function findNewestMembers(
 	const isAfter =
 		after && sql`(${member.createdAt}, ${member.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
 	return queries
-		.select({ ...listed, exactCreatedAt })
+		.select({ ...listed, emailVerifiedAt: member.emailVerifiedAt, exactCreatedAt })
 		.from(member)
-		.where(and(ofStatus(options.status), isAfter))
+		.where(and(ofList(options.status), isAfter))
 		.orderBy(desc(member.createdAt), desc(member.id))
 		.limit(limit);
 }
@@ -45,8 +49,8 @@ export function findNewestMembers(
 /** Nobody pages through more. */
 const mostCounted = 1_000;
 
-export async function countMembers(queries: Queries, wanted: 'suspended' | undefined): Promise<number> {
-	const some = queries.select({ id: member.id }).from(member).where(ofStatus(wanted)).limit(mostCounted).as('some');
+export async function countMembers(queries: Queries, wanted: MemberList | undefined): Promise<number> {
+	const some = queries.select({ id: member.id }).from(member).where(ofList(wanted)).limit(mostCounted).as('some');
 	const [row] = await queries.select({ count: count() }).from(some);
 	return row?.count ?? 0;
 }

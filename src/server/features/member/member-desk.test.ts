@@ -186,6 +186,35 @@ test('who is suspended is logged out, told why in their language, and their rese
 	expect(await trail()).toEqual(expect.arrayContaining(['member.suspended', 'member.suspension-lifted']));
 });
 
+test('whose address nobody has proved stands in a list of its own', async () => {
+	const other = house.idOf('other');
+	const wasVerified = eq(member.id, other);
+	const [before] = await house.queries.select({ at: member.emailVerifiedAt }).from(member).where(wasVerified);
+	await house.queries.update(member).set({ emailVerifiedAt: null }).where(wasVerified);
+	const ids = async () =>
+		(await house.call('operator', 'GET /api/members?status=unverified')).body.items.map(({ id }: { id: string }) => id);
+	expect(await ids()).toEqual([other]);
+	await house.queries.update(member).set({ emailVerifiedAt: new Date() }).where(wasVerified);
+	expect(await ids()).toEqual([]);
+	await house.queries.update(member).set({ emailVerifiedAt: before?.at ?? null }).where(wasVerified);
+});
+
+test('a list of members is a file: masked as on screen, after a recent sign-in, by operators, and an entry of the trail', async () => {
+	const file = 'GET /api/members/export?language=en';
+	const taken = await house.call('operator', file);
+	expect(taken.headers['content-disposition']).toMatch(/maru-members-[\d-]+\.csv/);
+	const text = taken.bytes.toString('utf8');
+	expect(text.split('\r\n')[0]).toContain('Name,Name in own script,E-mail,E-mail verified');
+	expect(text).toContain('g***@');
+	expect(text).not.toContain(house.emailOf('guest'));
+	expect(text).not.toContain(keptPassport);
+	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'member.exported', details: { list: 'all' } });
+	for (const who of ['partner', 'rival'] as const) expect((await house.call(who, file)).status, who).toBe(404);
+	await signedInLongAgo();
+	expect((await house.call('operator', file)).body.code).toBe('sign-in-again');
+	await signedInNow();
+});
+
 test('nobody acts on their own account, and every act asks for a recent sign-in', async () => {
 	const own = house.idOf('operator');
 	expect((await suspend(own)).body.code).toBe('not-allowed');

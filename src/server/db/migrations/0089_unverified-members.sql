@@ -1,0 +1,1 @@
+CREATE INDEX "member_unverified" ON "member" USING btree ("created_at","id") WHERE "member"."email_verified_at" is null and "member"."status" = 'active';
