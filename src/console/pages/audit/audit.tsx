@@ -18,7 +18,7 @@ import queues from '../queues.module.css';
 import styles from './audit.module.css';
 import { type AuditChoices, addressOf, choicesIn, exportAddress, ofSubject, queryOf } from './choices.ts';
 import { Filters } from './filters.tsx';
-import { actOf, nounOf } from './kind-name.ts';
+import { actOf, fieldName, nounOf, subjectNoun } from './kind-name.ts';
 
 const key = 'GET /api/audit-entries';
 
@@ -111,19 +111,22 @@ const said = (value: unknown): string => (value === null || value === '' ? '–'
 const withName = (id: string, name: string | null | undefined): string => (name ? `${name} (${id})` : id);
 
 function Detail({ entry }: { entry: AuditEntry }) {
-	const { id, subject, aboutId, aboutName, place, facts, factNames, changes } = entry;
+	const { id, kind, subject, aboutId, aboutName, place, facts, factNames, changes } = entry;
 	const t = useTranslations('console.audit');
 	const rows = [
 		{ name: t('number'), value: String(id) },
-		{ name: t('column.subject'), value: `${subject.kind} ${withName(subject.id, subject.name)}` },
+		{
+			name: t('column.subject'),
+			value: `${t(`noun.${subjectNoun(subject.kind, kind)}`)} ${withName(subject.id, subject.name)}`,
+		},
 		...(aboutId ? [{ name: t('column.about'), value: withName(aboutId, aboutName) }] : []),
 		...(place ? [{ name: t('column.place'), value: place }] : []),
 		...Object.entries(facts).map(([name, value]) => ({
-			name: t('fact', { name }),
+			name: t('fact', { name: fieldName(t, name) }),
 			value: withName(said(value), factNames[name]),
 		})),
 		...Object.entries(changes).map(([name, change]) => ({
-			name: t('changed', { name }),
+			name: t('changed', { name: fieldName(t, name) }),
 			value: change === 'changed' ? t('hidden') : `${said(change.before)} → ${said(change.after)}`,
 		})),
 	];

@@ -4,12 +4,64 @@ import type { Messages } from '#i18n/messages.ts';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 
 type Noun = keyof Messages['console']['audit']['noun'];
+type Field = keyof Messages['console']['audit']['field'];
 type Act = keyof Messages['console']['audit']['act'];
 export const actOf = (kind: string) => kind.split('.')[1] as Act;
 export const nounOf = (kind: string) => kind.split('.')[0] as Noun;
 
+const nouns = Object.fromEntries(allKinds.map((kind) => [nounOf(kind), true]));
+
+const fields: readonly Field[] = [
+	'area',
+	'before',
+	'code',
+	'days',
+	'device',
+	'effectiveOn',
+	'expiresOn',
+	'from',
+	'to',
+	'guests',
+	'isScheduled',
+	'kind',
+	'language',
+	'licence',
+	'list',
+	'month',
+	'name',
+	'number',
+	'on',
+	'organisation',
+	'organisationId',
+	'order',
+	'outcome',
+	'paidOn',
+	'productId',
+	'reason',
+	'reference',
+	'reservation',
+	'state',
+	'status',
+	'isOn',
+	'languages',
+	'time',
+	'until',
+	'version',
+	'way',
+	'won',
+	'asOf',
+];
+const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);
+
 type Words = ReturnType<typeof useTranslations<'console.audit'>>;
 const kindNameIn = (t: Words, kind: string) => `${t(`noun.${nounOf(kind)}`)} · ${t(`act.${actOf(kind)}`)}`;
+
+/** What it happened to, in a word: some are known by the noun of what happened alone. */
+export const subjectNoun = (subject: string, kind: string): Noun =>
+	Object.hasOwn(nouns, subject) ? (subject as Noun) : nounOf(kind);
+
+/** What a detail is called; a field that has no word yet is at least named. */
+export const fieldName = (t: Words, name: string): string => (isField(name) ? t(`field.${name}`) : name);
 
 type KindOption = { value: string; label: string; group: string };
 
