@@ -39,7 +39,7 @@ const openTo = (key: string): Actor[] => {
 	if (/^\/api\/settlements/.test(path)) return ['partner', 'employee', 'suspended', 'operator'];
 	if (key === 'POST /api/failures') return all;
 	if (/^\/api\/(running|jobs|failures|switches|refunds|security-events)/.test(path)) return ['operator'];
-	if (key === 'GET /api/members' || /^\/api\/(member-searches|members\/:id)/.test(path)) return ['operator'];
+	if (key === 'GET /api/members' || /^\/api\/(member-searches|members\/(:id|export))/.test(path)) return ['operator'];
 	if (['PUT /api/reservations/:id/guest-bounds', 'POST /api/factor-removals'].includes(key)) return ['operator'];
 	if (['GET /api/ratings/moderation', 'POST /api/ratings/:id/decision'].includes(key)) return ['operator'];
 	if (['GET /api/ratings/provided', 'POST /api/ratings/:id/reply'].includes(key))
