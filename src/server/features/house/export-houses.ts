@@ -30,9 +30,7 @@ export async function exportHouses(context: MemberContext, asked: Asked) {
 /** The headings, then the houses by the name they are registered with. */
 async function* tableOf(queries: MemberContext['queries'], { language, ...wanted }: Asked) {
 	const t = wordsIn(language, ['console', 'console-house'])('console.house');
-	yield [
-		[t('column.name'), ...facts.map((fact) => t(`facts.${fact}`)), ...[t('column.standing'), t('column.people')]],
-	];
+	yield [[t('column.name'), ...facts.map((fact) => t(`facts.${fact}`)), ...[t('column.standing'), t('column.people')]]];
 	const pages = allPages(
 		(page: { after: { name: string; id: string } | undefined; limit: number }) =>
 			findHouses(queries, { ...wanted, language, ...page }),

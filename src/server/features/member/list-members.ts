@@ -1,7 +1,7 @@
 import { pageSize } from '#contract/endpoint.ts';
 import { accept } from '#domain/kernel/result.ts';
-import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberList } from '#domain/member/member-desk.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
 import { countMembers, findNewestMembers } from './member-desk.repo.ts';
 import { memberRowView } from './member-desk-view.ts';

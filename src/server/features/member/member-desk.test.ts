@@ -196,7 +196,10 @@ test('whose address nobody has proved stands in a list of its own', async () => 
 	expect(await ids()).toEqual([other]);
 	await house.queries.update(member).set({ emailVerifiedAt: new Date() }).where(wasVerified);
 	expect(await ids()).toEqual([]);
-	await house.queries.update(member).set({ emailVerifiedAt: before?.at ?? null }).where(wasVerified);
+	await house.queries
+		.update(member)
+		.set({ emailVerifiedAt: before?.at ?? null })
+		.where(wasVerified);
 });
 
 test('a list of members is a file: masked as on screen, after a recent sign-in, by operators, and an entry of the trail', async () => {

@@ -39,7 +39,11 @@ export async function monthlyReport({ queries, now }: MemberContext, { month }: 
 	const bytes = await pdfOf({
 		title: t('monthTitle', { year, month: Number(number) }),
 		facts,
-		table: { head, rows: rows.map((row) => row.map((cell) => cell ?? '')), note: isShortened ? `${t('monthNote')} ${t('quietDays')}` : t('monthNote') },
+		table: {
+			head,
+			rows: rows.map((row) => row.map((cell) => cell ?? '')),
+			note: isShortened ? `${t('monthNote')} ${t('quietDays')}` : t('monthNote'),
+		},
 	});
 	return accept({ bytes, mediaType: 'application/pdf', name: `maru-report-${month}.pdf` });
 }
