@@ -215,7 +215,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	houses: {
 		icon: 'building',
-		words: ['console-house'],
+		words: ['console-house', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/houses/houses.tsx')).HousesPage })),
 	},
 	house: {
@@ -225,7 +225,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	members: {
 		icon: 'person',
-		words: ['console-member'],
+		words: ['console-member', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/members/members.tsx')).MembersPage })),
 	},
 	member: {
