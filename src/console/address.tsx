@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
-import { type ConsoleMatch, matchConsolePage } from '#contract/console-pages.ts';
+import { admitToConsole, type ConsoleMatch, matchConsolePage } from '#contract/console-pages.ts';
 import { splitAddress } from '#i18n/address.ts';
+import { useViewerIfAny } from './viewer.tsx';
 
 const changed = new Set<() => void>();
 const tellAll = () => {
@@ -50,12 +51,16 @@ const isPlainClick = (event: MouseEvent) =>
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
+/** What it names where the page is not the viewer's: an operator who looks after guests reads a house's name, and no way there. */
 export function ConsoleLink({ to, onClick, ...rest }: Props) {
+	const viewer = useViewerIfAny();
 	const follow = (event: MouseEvent<HTMLAnchorElement>) => {
 		onClick?.(event);
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		navigate(to);
 	};
+	const match = matchConsolePage(splitAddress(to.split(/[?#]/, 1)[0] ?? '').path);
+	if (viewer && match && admitToConsole(match.page, viewer) !== 'admitted') return <span>{rest.children}</span>;
 	return <a {...rest} href={to} onClick={follow} />;
 }

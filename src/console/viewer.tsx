@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { admitToConsole, type ConsolePageId } from '#contract/console-pages.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Locale } from '#i18n/locales.ts';
 
@@ -15,6 +16,12 @@ function useReader(): Reader {
 
 /** Who works here: for what is shown. What they may is decided by the server, each time. */
 export const useViewer = (): Viewer => useReader().viewer;
+
+/** The same where nobody may be logged in: at the console's doors. */
+export const useViewerIfAny = (): Viewer | undefined => useContext(ReaderContext)?.viewer;
+
+/** Whether a page is theirs: a way that leads nowhere is not shown. */
+export const useHasPage = (page: ConsolePageId): boolean => admitToConsole(page, useViewer()) === 'admitted';
 
 /** The language of the workplace: what products are called here. */
 export const useConsoleLocale = (): Locale => useReader().locale;

@@ -51,6 +51,25 @@ test('an operator has every page but the profile and the keys of a business, a v
 	for (const page of consolePageIds) expect(admitToConsole(page, null)).toBe('login-required');
 });
 
+test.each([
+	['members', ['members', 'member', 'memberMerger']],
+	['houses', ['applications', 'houses', 'house']],
+	['money', ['slips', 'disputes', 'commissions', 'statements', 'statement', 'refunds']],
+	['content', ['company', 'home', 'rates', 'phrases', 'mailTemplates']],
+	['trust', ['trust', 'messages', 'photographs', 'matchingReports']],
+	['oversight', ['audit', 'erasures', 'security']],
+	['running', ['running', 'mails', 'mail']],
+	['reports', ['reports']],
+] as const)('an operator at the desk who looks after %s has its pages and those of the role', (duty, pages) => {
+	const narrowed = (duties: string[]): Viewer => ({
+		...who('desk', agencyId, 'GR0100'),
+		works: [{ organisationId: agencyId, role: 'desk', status: 'approved', duties }],
+	});
+	const role = pagesOf(narrowed([]));
+	expect(role).toEqual(['today', ...takers, ...answers, 'staff', 'information']);
+	expect(pagesOf(narrowed([duty])).filter((page) => !role.includes(page))).toEqual(pages);
+});
+
 test('a page below another stands in its group, and its address is its own', () => {
 	for (const page of consolePageIds) {
 		const { path, parent, group } = consolePage(page);

@@ -1,4 +1,5 @@
 import { type Access, type Admission, admit, type Viewer } from '#domain/member/access.ts';
+import type { Duty } from '#domain/organisation/duties.ts';
 import { organisationsWhere, type Right } from '#domain/organisation/rights.ts';
 
 /** How the navigation is grouped, in this order: the day's work, one's business, what the site says, what the operators run. */
@@ -10,6 +11,8 @@ type ConsolePage = {
 	/** Below /console; `:word` matches one segment. */
 	path: string;
 	access: Access;
+	/** Of operators' pages: which of their duties it belongs to. */
+	duty?: Duty;
 	/** Whoever has none of these anywhere has no such page. */
 	rights?: readonly Right[];
 	/** Where it stands in the navigation. */
@@ -82,53 +85,77 @@ export const consolePages = {
 	staff: { path: '/console/staff', access: 'partner', group: 'business' },
 	/** Keys and webhooks; the agency has none. */
 	api: { path: '/console/api', access: 'cooperative', rights: ['key.manage'], group: 'business' },
-	notices: { path: '/console/notices', access: 'operator', rights: ['product.edit'], group: 'content' },
+	notices: {
+		path: '/console/notices',
+		access: 'operator',
+		duty: 'content',
+		rights: ['product.edit'],
+		group: 'content',
+	},
 	notice: {
-		...{ path: '/console/notices/:id', access: 'operator', rights: ['product.edit'] },
+		...{ path: '/console/notices/:id', access: 'operator', duty: 'content', rights: ['product.edit'] },
 		...{ group: 'content', parent: 'notices' },
 	},
-	translations: { path: '/console/translations', access: 'operator', rights: ['product.edit'], group: 'content' },
+	translations: {
+		path: '/console/translations',
+		access: 'operator',
+		duty: 'content',
+		rights: ['product.edit'],
+		group: 'content',
+	},
 	/** Houses keep their profile at `/console/profile`, where it shows at once. */
 	providerTexts: {
-		...{ path: '/console/providers/:id', access: 'operator', rights: ['profile.edit'] },
+		...{ path: '/console/providers/:id', access: 'operator', duty: 'content', rights: ['profile.edit'] },
 		...{ group: 'content', parent: 'translations' },
 	},
-	company: { path: '/console/company', access: 'operator', group: 'content' },
-	home: { path: '/console/home', access: 'operator', group: 'content' },
-	rates: { path: '/console/rates', access: 'operator', group: 'content' },
-	phrases: { path: '/console/phrases', access: 'operator', group: 'content' },
-	mailTemplates: { path: '/console/mail-templates', access: 'operator', group: 'content' },
-	texts: { path: '/console/texts', access: 'operator', rights: ['product.edit'], group: 'content' },
+	company: { path: '/console/company', access: 'operator', duty: 'content', group: 'content' },
+	home: { path: '/console/home', access: 'operator', duty: 'content', group: 'content' },
+	rates: { path: '/console/rates', access: 'operator', duty: 'content', group: 'content' },
+	phrases: { path: '/console/phrases', access: 'operator', duty: 'content', group: 'content' },
+	mailTemplates: { path: '/console/mail-templates', access: 'operator', duty: 'content', group: 'content' },
+	texts: { path: '/console/texts', access: 'operator', duty: 'content', rights: ['product.edit'], group: 'content' },
 	text: {
-		...{ path: '/console/texts/:id', access: 'operator', rights: ['product.edit'] },
+		...{ path: '/console/texts/:id', access: 'operator', duty: 'content', rights: ['product.edit'] },
 		...{ group: 'content', parent: 'texts' },
 	},
-	applications: { path: '/console/applications', access: 'operator', group: 'operation' },
-	houses: { path: '/console/houses', access: 'operator', group: 'operation' },
-	house: { path: '/console/houses/:id', access: 'operator', group: 'operation', parent: 'houses' },
-	members: { path: '/console/members', access: 'operator', group: 'operation' },
-	member: { path: '/console/members/:id', access: 'operator', group: 'operation', parent: 'members' },
-	memberMerger: { path: '/console/members/:id/merge', access: 'operator', group: 'operation', parent: 'members' },
-	slips: { path: '/console/slips', access: 'operator', group: 'operation' },
-	disputes: { path: '/console/disputes', access: 'operator', group: 'operation' },
-	commissions: { path: '/console/commissions', access: 'operator', group: 'operation' },
-	statements: { path: '/console/statements', access: 'operator', group: 'operation' },
-	statement: { path: '/console/statements/:id', access: 'operator', group: 'operation', parent: 'statements' },
-	refunds: { path: '/console/refunds', access: 'operator', group: 'operation' },
-	trust: { path: '/console/trust', access: 'operator', group: 'operation' },
-	/** All stand in the one queue; their own lists stay for links of mails and for bookmarks. */
-	messages: { path: '/console/messages', access: 'operator', group: 'operation', parent: 'trust' },
-	photographs: { path: '/console/photographs', access: 'operator', group: 'operation', parent: 'trust' },
-	matchingReports: {
-		...{ path: '/console/matching-reports', access: 'operator', group: 'operation', parent: 'trust' },
+	applications: { path: '/console/applications', access: 'operator', duty: 'houses', group: 'operation' },
+	houses: { path: '/console/houses', access: 'operator', duty: 'houses', group: 'operation' },
+	house: { path: '/console/houses/:id', access: 'operator', duty: 'houses', group: 'operation', parent: 'houses' },
+	members: { path: '/console/members', access: 'operator', duty: 'members', group: 'operation' },
+	member: { path: '/console/members/:id', access: 'operator', duty: 'members', group: 'operation', parent: 'members' },
+	memberMerger: {
+		path: '/console/members/:id/merge',
+		access: 'operator',
+		duty: 'members',
+		group: 'operation',
+		parent: 'members',
 	},
-	reports: { path: '/console/reports', access: 'operator', group: 'operation' },
-	audit: { path: '/console/audit', access: 'operator', group: 'operation' },
-	erasures: { path: '/console/erasures', access: 'operator', group: 'operation' },
-	running: { path: '/console/running', access: 'operator', group: 'operation' },
-	security: { path: '/console/security', access: 'operator', group: 'operation' },
-	mails: { path: '/console/mails', access: 'operator', group: 'operation' },
-	mail: { path: '/console/mails/:id', access: 'operator', group: 'operation', parent: 'mails' },
+	slips: { path: '/console/slips', access: 'operator', duty: 'money', group: 'operation' },
+	disputes: { path: '/console/disputes', access: 'operator', duty: 'money', group: 'operation' },
+	commissions: { path: '/console/commissions', access: 'operator', duty: 'money', group: 'operation' },
+	statements: { path: '/console/statements', access: 'operator', duty: 'money', group: 'operation' },
+	statement: {
+		path: '/console/statements/:id',
+		access: 'operator',
+		duty: 'money',
+		group: 'operation',
+		parent: 'statements',
+	},
+	refunds: { path: '/console/refunds', access: 'operator', duty: 'money', group: 'operation' },
+	trust: { path: '/console/trust', access: 'operator', duty: 'trust', group: 'operation' },
+	/** All stand in the one queue; their own lists stay for links of mails and for bookmarks. */
+	messages: { path: '/console/messages', access: 'operator', duty: 'trust', group: 'operation', parent: 'trust' },
+	photographs: { path: '/console/photographs', access: 'operator', duty: 'trust', group: 'operation', parent: 'trust' },
+	matchingReports: {
+		...{ path: '/console/matching-reports', access: 'operator', duty: 'trust', group: 'operation', parent: 'trust' },
+	},
+	reports: { path: '/console/reports', access: 'operator', duty: 'reports', group: 'operation' },
+	audit: { path: '/console/audit', access: 'operator', duty: 'oversight', group: 'operation' },
+	erasures: { path: '/console/erasures', access: 'operator', duty: 'oversight', group: 'operation' },
+	running: { path: '/console/running', access: 'operator', duty: 'running', group: 'operation' },
+	security: { path: '/console/security', access: 'operator', duty: 'oversight', group: 'operation' },
+	mails: { path: '/console/mails', access: 'operator', duty: 'running', group: 'operation' },
+	mail: { path: '/console/mails/:id', access: 'operator', duty: 'running', group: 'operation', parent: 'mails' },
 	/** Of every member: who waits for an approval has it at the door. */
 	information: { path: '/console/information', access: 'member', group: 'own' },
 } as const satisfies Record<string, ConsolePage>;
@@ -141,8 +168,8 @@ export const consolePage = (page: ConsolePageId): ConsolePage => consolePages[pa
 
 /** Whether a page is the viewer's: by its door, and by what they may do somewhere. */
 export function admitToConsole(page: ConsolePageId, viewer: Viewer | null): Admission {
-	const { access, rights = [] } = consolePage(page);
-	const admission = admit(access, viewer);
+	const { access, duty = null, rights = [] } = consolePage(page);
+	const admission = admit(access, viewer, duty);
 	if (admission !== 'admitted' || rights.length === 0) return admission;
 	return rights.some((right) => organisationsWhere(viewer, right).length > 0) ? 'admitted' : 'not-found';
 }

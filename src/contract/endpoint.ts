@@ -2,18 +2,23 @@ import { z } from 'zod';
 import type { KeyRight } from '#domain/api-key/api-key.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
 import type { Access } from '#domain/member/access.ts';
+import type { Duty } from '#domain/organisation/duties.ts';
 import type { ErrorCode } from './errors.ts';
 // Before the first schema is made, by whichever part of the contract a page asks for.
 import './zod-in-browser.ts';
+
+/** Who may ask; what is for operators alone says for which of their duties it is, one of several or null: for every operator. */
+type Door =
+	| { access: Exclude<Access, 'operator'>; duty?: undefined }
+	| { access: 'operator'; duty: Duty | readonly Duty[] | null };
 
 /**
  * One endpoint of the API, keyed in its table by method and path ('GET /api/notices/:id'). Validation, response
  * checking, the typed client and the OpenAPI document are all derived from it. Object schemas are strict: an unknown
  * field is refused.
  */
-export type Endpoint = {
+export type Endpoint = Door & {
 	summary: string;
-	access: Access;
 	params?: z.ZodType;
 	query?: z.ZodType;
 	body?: z.ZodType;

@@ -120,7 +120,7 @@ test.each<[string, Partial<Endpoint>, string]>([
 	['an endless input', { body: z.strictObject({ ids: z.array(z.string()) }) }, 'takes endlessly many in body.ids'],
 	['a parameter that is not in the path', { params: thing }, 'has the parameters  but describes id'],
 ])('%s is found', (_, change, fault) => {
-	const endpoints = { 'GET /api/things': { ...sound, ...change } };
+	const endpoints = { 'GET /api/things': { ...sound, ...change } as Endpoint };
 	expect(endpointFaults(endpoints, ['GET /api/things'])).toEqual([`GET /api/things ${fault}`]);
 });
 

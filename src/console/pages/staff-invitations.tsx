@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { OpenInvitation, Workplace } from '#contract/api/organisation.ts';
+import { duties as allDuties, canBeNarrowed, type Duty } from '#domain/organisation/duties.ts';
 import { agencyId, type Role, roles } from '#domain/organisation/organisation.ts';
 import { isOperatorRole } from '#domain/organisation/rights.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -25,6 +26,7 @@ import { byCursor, pagesOf } from '../by-cursor.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import { useConsoleLocale } from '../viewer.tsx';
 import styles from './staff.module.css';
+import { DutyChoice, useDutyNames } from './staff-duties.tsx';
 
 const listKey = 'GET /api/organisations/:id/invitations';
 
@@ -75,7 +77,10 @@ export function StaffInvitations({ place, firstRole, onTold }: Props) {
 	);
 }
 
-type Values = { email: string; role: Role; language: Locale };
+type Values = { email: string; role: Role; language: Locale; duties: Duty[] };
+
+/** What is ticked at first: whoever answers at the desk is trusted with more one by one. */
+const firstDuties = (role: Role): Duty[] => (role === 'desk' ? [] : [...allDuties]);
 
 const faultsOf = ({ email }: Values): Faults<keyof Values> => {
 	if (email.trim() === '') return { email: 'required' };
@@ -89,11 +94,13 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 	const client = useQueryClient();
 	const language = useConsoleLocale();
 	const { signedIn, dialog } = useSignInAgain();
-	const blank: Values = { email: '', role: firstRole, language };
+	const blank: Values = { email: '', role: firstRole, language, duties: firstDuties(firstRole) };
 	const form = useForm<Values, keyof Values>({ blank, faultsOf, textOf: useConsoleFailure() });
+	const isNarrowed = (role: Role) => canBeNarrowed({ organisationId: place.id, role });
 	const send = async (values: Values) => {
 		const email = values.email.trim();
-		const call = { params: { id: place.id }, body: { ...values, email } };
+		const duties = isNarrowed(values.role) ? values.duties : null;
+		const call = { params: { id: place.id }, body: { ...values, duties, email } };
 		const sent = await signedIn(() => callApi('POST /api/organisations/:id/invitations', call));
 		if (sent === undefined) return;
 		form.restart(blank);
@@ -108,7 +115,12 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 		<>
 			<form className={styles.form} noValidate onSubmit={submit}>
 				<p className={styles.small}>{t('inviteText')}</p>
-				<FormSummary form={form} title={() => t('mendTitle')} labelOf={(field) => t(field)} level={3} />
+				<FormSummary
+					form={form}
+					title={() => t('mendTitle')}
+					labelOf={(field) => (field === 'duties' ? t('duties.invited') : t(field))}
+					level={3}
+				/>
 				<TextField
 					{...form.field('email')}
 					label={t('email')}
@@ -127,11 +139,16 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 								title={words(`role.${role}`)}
 								text={place.id === agencyId && isOperatorRole(role) ? t(`atAgency.${role}`) : words(`roleText.${role}`)}
 								isChecked={form.values.role === role}
-								onChange={() => form.change({ role })}
+								onChange={() => form.change({ role, duties: firstDuties(role) })}
 							/>
 						))}
 					</div>
 				</FieldGroup>
+				{isNarrowed(form.values.role) && (
+					<FieldGroup label={t('duties.invited')} hint={t('duties.lead')} layout="stack">
+						<DutyChoice chosen={form.values.duties} onChange={(duties) => form.change({ duties })} />
+					</FieldGroup>
+				)}
 				<Select
 					label={t('language')}
 					isLabelShown
@@ -157,6 +174,7 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 function Invited({ place, one, onTold }: Props & { one: OpenInvitation }) {
 	const t = useTranslations('staff.desk');
 	const names = useTranslations('staff.role');
+	const dutyNames = useDutyNames();
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
@@ -176,6 +194,9 @@ function Invited({ place, one, onTold }: Props & { one: OpenInvitation }) {
 					<span>{names(one.role)}</span>
 					<span>{t('until', { date: formatDate(one.expiresOn) })}</span>
 				</p>
+				{canBeNarrowed({ organisationId: place.id, role: one.role }) && (
+					<p className={styles.small}>{t('duties.said', { duties: dutyNames(one.duties) })}</p>
+				)}
 				{failure && (
 					<Note tone="bad" isAlert>
 						{failure}

@@ -19,6 +19,7 @@ import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './staff.module.css';
+import { StaffDuties } from './staff-duties.tsx';
 
 const staffKey = 'GET /api/organisations/:id/staff';
 
@@ -71,6 +72,7 @@ export function StaffList({ place, linkOf, onTold }: Props) {
 function Person({ place, one, linkOf, onTold }: Props & { one: Colleague }) {
 	const t = useTranslations('staff.desk');
 	const names = useTranslations('staff.role');
+	const client = useQueryClient();
 	const [isAsking, setAsking] = useState(false);
 	const mayGo = !one.isLastOwner && (one.isMe || place.mayManage);
 	return (
@@ -86,6 +88,10 @@ function Person({ place, one, linkOf, onTold }: Props & { one: Colleague }) {
 					{one.email && <span className={styles.address}>{one.email}</span>}
 					<span>{t('since', { date: formatDate(one.joinedOn) })}</span>
 				</p>
+				<StaffDuties
+					{...{ place, one, onTold }}
+					onAsked={() => client.invalidateQueries({ queryKey: [staffKey, place.id] })}
+				/>
 				{one.isLastOwner && (one.isMe || place.mayManage) && <p className={styles.small}>{t('lastOwner')}</p>}
 			</div>
 			<div className={styles.does}>

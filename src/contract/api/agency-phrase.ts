@@ -33,11 +33,13 @@ export const agencyPhraseEndpoints = {
 	'GET /api/console/site/phrases': {
 		summary: 'The agency’s sentences as they are kept, archived ones too',
 		access: 'operator',
+		duty: 'content',
 		response: all,
 	},
 	'POST /api/console/site/phrases': {
 		summary: 'Offer another sentence. Recorded',
 		access: 'operator',
+		duty: 'content',
 		body: z.strictObject({ topic, texts }),
 		response: kept,
 		refusals: ['invalid-input', 'not-allowed'],
@@ -45,6 +47,7 @@ export const agencyPhraseEndpoints = {
 	'PUT /api/console/site/phrases/:id': {
 		summary: 'Write a sentence anew, on what was seen. Recorded',
 		access: 'operator',
+		duty: 'content',
 		params,
 		body: z.strictObject({ topic, texts, revision }),
 		response: kept,
@@ -53,6 +56,7 @@ export const agencyPhraseEndpoints = {
 	'PUT /api/console/site/phrases/:id/archived': {
 		summary: 'Offer a sentence no more, or again. Recorded',
 		access: 'operator',
+		duty: 'content',
 		params,
 		body: z.strictObject({ isArchived: z.boolean(), revision }),
 		response: kept,
@@ -61,6 +65,7 @@ export const agencyPhraseEndpoints = {
 	'PUT /api/console/site/phrase-order': {
 		summary: 'Put the sentences that are offered in order, on what was seen. Recorded',
 		access: 'operator',
+		duty: 'content',
 		body: z.strictObject({ ids, before: ids }),
 		response: all,
 		refusals: ['changed-since', 'invalid-input'],

@@ -56,6 +56,7 @@ export const auditEndpoints = {
 		summary:
 			'Who did or saw what, newest first, by who did it, whose it is, what it is about, kind and days; counted up to a thousand. Each look is an entry of its own',
 		access: 'operator',
+		duty: 'oversight',
 		/** `language`: of the titles of products. */
 		query: z.strictObject({ ...search, cursor, language: language.default('ko') }).refine(isWhole),
 		response: pageOf(auditEntry).extend({ sought }),
@@ -64,6 +65,7 @@ export const auditEndpoints = {
 	'GET /api/audit-entries/export': {
 		summary: 'The same as a CSV for a spreadsheet, all of it; an entry of its own',
 		access: 'operator',
+		duty: 'oversight',
 		query: z.strictObject({ ...search, language }).refine(isWhole),
 		answers: 'file',
 		response: z.strictObject({}),

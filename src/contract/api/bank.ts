@@ -160,6 +160,7 @@ export const bankEndpoints = {
 	'GET /api/bank/statements': {
 		summary: 'Bank statements that were uploaded, the newest first',
 		access: 'operator',
+		duty: 'money',
 		query: z.strictObject({ cursor }),
 		response: pageOf(statement),
 		refusals: ['invalid-input'],
@@ -167,6 +168,7 @@ export const bankEndpoints = {
 	'POST /api/bank/trials': {
 		summary: 'How a bank’s CSV file would be read: columns, new and known lines, and what is wrong; nothing is kept',
 		access: 'operator',
+		duty: 'money',
 		query: z.strictObject({ uses }),
 		upload: ['text/csv'],
 		response: trial,
@@ -174,6 +176,7 @@ export const bankEndpoints = {
 	'POST /api/bank/statements': {
 		summary: 'Keep the lines of a bank’s CSV file that are new; its columns are remembered',
 		access: 'operator',
+		duty: 'money',
 		query: z.strictObject({
 			uses,
 			name: z.string().trim().min(1).max(120),
@@ -188,6 +191,7 @@ export const bankEndpoints = {
 	'GET /api/bank/statements/:id': {
 		summary: 'A bank statement: how many of its lines are sure, near, unknown and decided',
 		access: 'operator',
+		duty: 'money',
 		params: byId,
 		response: readStatement,
 		refusals: ['not-found'],
@@ -196,6 +200,7 @@ export const bankEndpoints = {
 		summary:
 			'Remove a bank statement with its lines, none of which was matched or set aside; its columns are forgotten',
 		access: 'operator',
+		duty: 'money',
 		params: byId,
 		response: z.strictObject({}),
 		refusals: ['not-found', 'changed-since'],
@@ -203,6 +208,7 @@ export const bankEndpoints = {
 	'GET /api/bank/statements/:id/lines': {
 		summary: 'The lines of a bank statement with what they may belong to',
 		access: 'operator',
+		duty: 'money',
 		params: byId,
 		query: z.strictObject({ tab: z.enum(lineTabs), language, cursor }),
 		response: pageOf(line),
@@ -211,6 +217,7 @@ export const bankEndpoints = {
 	'GET /api/bank/reservations/:code': {
 		summary: 'The reservation of a code, as a line may belong to it',
 		access: 'operator',
+		duty: 'money',
 		/** Whole, or its last five signs where no other ends with them. */
 		params: z.strictObject({ code: z.string().max(40) }),
 		query: z.strictObject({ language }),
@@ -221,6 +228,7 @@ export const bankEndpoints = {
 		summary:
 			'Say what a line belongs to: a payment or refund is recorded and its guest told, or one that is there is tied to it',
 		access: 'operator',
+		duty: 'money',
 		params: byId,
 		body: z.strictObject({
 			/** Of the payment; sent again, nothing is recorded twice. */
@@ -238,6 +246,7 @@ export const bankEndpoints = {
 	'POST /api/bank/lines/:id/payouts': {
 		summary: 'Say that a line is a transfer to or from a partner that was recorded with its settlement',
 		access: 'operator',
+		duty: 'money',
 		params: byId,
 		body: z.strictObject({ payoutId: z.uuid() }),
 		response: z.strictObject({ state: z.enum(lineStates), left: count }),
@@ -246,6 +255,7 @@ export const bankEndpoints = {
 	'PUT /api/bank/lines/:id/aside': {
 		summary: 'Set a line aside that belongs to no reservation, with the reason',
 		access: 'operator',
+		duty: 'money',
 		params: byId,
 		body: z.strictObject({ reason: z.enum(asideReasons), note: z.string().trim().max(200) }),
 		response: z.strictObject({}),
@@ -254,6 +264,7 @@ export const bankEndpoints = {
 	'POST /api/bank/lines/:id/reopening': {
 		summary: 'Take back what was said of a line; payments recorded with it are reversed and their guests told',
 		access: 'operator',
+		duty: 'money',
 		params: byId,
 		body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
 		response: z.strictObject({}),

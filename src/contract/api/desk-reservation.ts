@@ -62,6 +62,7 @@ export const deskReservationEndpoints = {
 	'GET /api/desk/houses': {
 		summary: 'Every house by name, for operators to choose one by',
 		access: 'operator',
+		duty: null,
 		query: z.strictObject({ language }),
 		response: z.strictObject({
 			houses: z.array(z.strictObject({ id: z.string(), name: z.string() })).max(mostHousesChosen),

@@ -54,6 +54,7 @@ export const disputeEndpoints = {
 	'GET /api/disputes': {
 		summary: 'What guests and houses do not agree about: what is due first, or what was closed last',
 		access: 'operator',
+		duty: 'money',
 		query: z.strictObject({ of: z.enum(['open', 'closed']), language, cursor }),
 		response: pageOf(listed),
 		refusals: ['invalid-input'],

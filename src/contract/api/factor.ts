@@ -115,6 +115,7 @@ export const factorEndpoints = {
 	'POST /api/members/:id/factor-removal': {
 		summary: 'The same for a member whose page is open; recorded, and they are told by mail',
 		access: 'operator',
+		duty: 'members',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.strictObject({ reason: identityProof }),
 		response: z.strictObject({ name: z.string() }),
@@ -123,6 +124,7 @@ export const factorEndpoints = {
 	'POST /api/factor-removals': {
 		summary: 'Remove the second factors of somebody who has lost them all; recorded, and they are told by mail',
 		access: 'operator',
+		duty: 'members',
 		body: z.strictObject({ email, reason: identityProof }),
 		response: z.strictObject({ name: z.string() }),
 		refusals: ['invalid-input', 'not-found', 'not-allowed', 'sign-in-again'],

@@ -79,6 +79,7 @@ export const handoverEndpoints = {
 	'GET /api/console/translations/summary': {
 		summary: 'How complete each language is, by kind of content; what was archived does not count',
 		access: 'operator',
+		duty: 'content',
 		response: z.strictObject({
 			kinds: z
 				.array(
@@ -99,6 +100,7 @@ export const handoverEndpoints = {
 	'GET /api/console/translations': {
 		summary: 'What is missing in a language, thing by thing, the latest change first',
 		access: 'operator',
+		duty: 'content',
 		query: z.strictObject({ kind, to: language, scope: z.enum(translationScopes), language, cursor }),
 		response: pageOf(translated),
 		refusals: ['invalid-input'],
@@ -106,6 +108,7 @@ export const handoverEndpoints = {
 	'GET /api/console/translations/file': {
 		summary: 'What is to be translated, as XLIFF 2.0; the second file of a long list is its part 2',
 		access: 'operator',
+		duty: 'content',
 		query: z.strictObject({
 			kind: kind.optional(),
 			from: z.enum(sourceLocales),
@@ -120,12 +123,14 @@ export const handoverEndpoints = {
 	'POST /api/console/translations/trials': {
 		summary: 'What an XLIFF file would change, text by text, and which of its units are wrong; nothing is changed',
 		access: 'operator',
+		duty: 'content',
 		upload: xliff,
 		response: trial,
 	},
 	'POST /api/console/translations/applications': {
 		summary: 'Put in an XLIFF file as it was tried, all of it or nothing, as drafts',
 		access: 'operator',
+		duty: 'content',
 		query: z.strictObject({ mark }),
 		upload: xliff,
 		response: z.strictObject({ counts, things: count }),

@@ -59,6 +59,7 @@ export const houseEndpoints = {
 	'GET /api/houses': {
 		summary: 'Houses that were approved, by name; found by their names or the registration number',
 		access: 'operator',
+		duty: 'houses',
 		query: z.strictObject({
 			...{ ...wanted, language, cursor },
 		}),
@@ -68,6 +69,7 @@ export const houseEndpoints = {
 	'GET /api/houses/export': {
 		summary: 'The same list as a file, all of it. Recorded',
 		access: 'operator',
+		duty: 'houses',
 		query: z.strictObject({ ...wanted, language }),
 		answers: 'file',
 		response: z.strictObject({}),
@@ -76,6 +78,7 @@ export const houseEndpoints = {
 	'GET /api/houses/:id': {
 		summary: 'One house: how it stands, who owns it, and what it has',
 		access: 'operator',
+		duty: 'houses',
 		params,
 		query: z.strictObject({ language }),
 		response: housePage,
@@ -85,6 +88,7 @@ export const houseEndpoints = {
 		summary:
 			'Suspend: nothing of it is shown or reserved; what is reserved is served. Who owns and manages it is told why',
 		access: 'operator',
+		duty: 'houses',
 		params,
 		body,
 		response: nothing,
@@ -93,6 +97,7 @@ export const houseEndpoints = {
 	'POST /api/houses/:id/restoration': {
 		summary: 'End a suspension: it is shown and reserved as before; who owns and manages it is told',
 		access: 'operator',
+		duty: 'houses',
 		params,
 		body,
 		response: nothing,

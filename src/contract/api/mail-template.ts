@@ -55,6 +55,7 @@ export const mailTemplateEndpoints = {
 		summary:
 			'Every kind of mail there is, with its subject as it would read, and in which languages it is worded by an operator',
 		access: 'operator',
+		duty: ['content', 'running'],
 		query: z.strictObject({ language }),
 		response: z.strictObject({
 			templates: z
@@ -72,6 +73,7 @@ export const mailTemplateEndpoints = {
 		summary:
 			'One kind of mail in one language, written with made-up facts as its readers would get it, with its wording',
 		access: 'operator',
+		duty: 'content',
 		params: ofTemplate,
 		query: z.strictObject({ language }),
 		response: written,
@@ -81,6 +83,7 @@ export const mailTemplateEndpoints = {
 		summary:
 			'Its subject, heading and text in an operator’s own words in one language, as they were seen; without any, the standard ones',
 		access: 'operator',
+		duty: 'content',
 		params: ofTemplate,
 		body: z.strictObject({ language, revision: z.int().nonnegative(), texts }),
 		response: written,
@@ -89,6 +92,7 @@ export const mailTemplateEndpoints = {
 	'POST /api/console/mail-templates/:template/preview': {
 		summary: 'How it would read with such words, before they are kept; where it tells of several things at once, so',
 		access: 'operator',
+		duty: 'content',
 		params: ofTemplate,
 		body: z.strictObject({ language, texts, isSeveral: z.boolean().default(false) }),
 		response: mail,
@@ -97,6 +101,7 @@ export const mailTemplateEndpoints = {
 	'GET /api/console/mail-templates/:template/wordings': {
 		summary: 'Who changed its wording in a language when, with before and after, the latest first',
 		access: 'operator',
+		duty: 'content',
 		params: ofTemplate,
 		query: z.strictObject({ language, cursor }),
 		response: pageOf(wordingChange),
@@ -105,6 +110,7 @@ export const mailTemplateEndpoints = {
 	'POST /api/console/mail-templates/:template/test': {
 		summary: 'The same, sent to the address of who asks; recorded',
 		access: 'operator',
+		duty: 'content',
 		params: ofTemplate,
 		body: z.strictObject({ language }),
 		response: z.strictObject({ address: z.string() }),

@@ -24,6 +24,7 @@ export const mailEndpoints = {
 	'GET /api/mails': {
 		summary: 'Mails, newest first, by state and by the address they went to',
 		access: 'operator',
+		duty: 'running',
 		/** The whole address: a part of one would list the addresses of many. */
 		query: z.strictObject({ status: mailStatus.optional(), address: z.string().trim().max(254).optional(), cursor }),
 		response: pageOf(mailSummary),
@@ -31,6 +32,7 @@ export const mailEndpoints = {
 	'GET /api/mails/:id': {
 		summary: 'One mail of the mailbox, as it was written',
 		access: 'operator',
+		duty: 'running',
 		params: z.strictObject({ id: z.uuid() }),
 		response: mailSummary.extend({ html: z.string().nullable(), plain: z.string().nullable() }),
 		refusals: ['not-found'],
@@ -39,11 +41,13 @@ export const mailEndpoints = {
 		summary:
 			'Send all again that failed, as after a mail server that was away, refused addresses too; at most a thousand at once',
 		access: 'operator',
+		duty: 'running',
 		response: z.strictObject({ count: z.int().nonnegative() }),
 	},
 	'POST /api/mails/:id/retry': {
 		summary: 'Send a failed mail again',
 		access: 'operator',
+		duty: 'running',
 		params: z.strictObject({ id: z.uuid() }),
 		response: z.strictObject({}),
 		refusals: ['not-found'],

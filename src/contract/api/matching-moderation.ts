@@ -60,6 +60,7 @@ export const matchingModerationEndpoints = {
 	'GET /api/matching/moderation': {
 		summary: 'Questions that were reported, themselves or an answer; all of them, or those that are hidden',
 		access: 'operator',
+		duty: 'trust',
 		query: z.strictObject({ language, queue: z.enum(matchingQueues).default('reported'), cursor }),
 		response: pageOf(moderated),
 		refusals: ['invalid-input'],
@@ -67,6 +68,7 @@ export const matchingModerationEndpoints = {
 	'POST /api/matching/questions/:id/decision': {
 		summary: 'Hide a question with the reason its asker is told, or show it again; answers its reports',
 		access: 'operator',
+		duty: 'trust',
 		params: id,
 		body: decision,
 		response: id,
@@ -75,6 +77,7 @@ export const matchingModerationEndpoints = {
 	'POST /api/matching/answers/:id/decision': {
 		summary: 'Hide an answer with the reason its provider is told, or show it again; answers its reports',
 		access: 'operator',
+		duty: 'trust',
 		params: id,
 		body: decision,
 		response: id,

@@ -133,6 +133,7 @@ export const memberDeskEndpoints = {
 	'GET /api/members': {
 		summary: 'Members, the newest first; or those that are suspended, or whose address is not verified',
 		access: 'operator',
+		duty: 'members',
 		query: z.strictObject({ status: z.enum(memberLists).optional(), cursor }),
 		response: pageOf(memberRow),
 		refusals: ['invalid-input'],
@@ -140,6 +141,7 @@ export const memberDeskEndpoints = {
 	'GET /api/members/export': {
 		summary: 'The same list as a file, all of it; facts masked as on screen. Recorded',
 		access: 'operator',
+		duty: 'members',
 		query: z.strictObject({ status: z.enum(memberLists).optional(), language }),
 		answers: 'file',
 		response: z.strictObject({}),
@@ -148,6 +150,7 @@ export const memberDeskEndpoints = {
 	'POST /api/member-searches': {
 		summary: 'Members by name, address, telephone or the code of a reservation. In the body: no address holds it',
 		access: 'operator',
+		duty: ['members', 'oversight'],
 		body: z.strictObject({ text: z.string().trim().min(1).max(120) }),
 		/** `hasMore`: too many to list; another letter finds fewer. */
 		response: z.strictObject({ found: z.array(memberRow), hasMore: z.boolean() }),
@@ -155,6 +158,7 @@ export const memberDeskEndpoints = {
 	'GET /api/members/:id': {
 		summary: 'One member, what is theirs and what they agreed to; facts masked',
 		access: 'operator',
+		duty: 'members',
 		params,
 		query: z.strictObject({ language }),
 		response: memberPage,
@@ -163,6 +167,7 @@ export const memberDeskEndpoints = {
 	'POST /api/members/:id/reveal': {
 		summary: 'One fact in full, for a reason; to whom signed in a moment ago, and in the access log of the member',
 		access: 'operator',
+		duty: 'members',
 		params,
 		body: z.strictObject({ fact: z.enum(memberFacts), reason: z.enum(revealReasons, fault('required')) }),
 		response: z.strictObject({ value: z.string() }),
@@ -171,6 +176,7 @@ export const memberDeskEndpoints = {
 	'PUT /api/members/:id/suspension': {
 		summary: 'Suspend: logins end and none begins; reservations stand. The member is told why',
 		access: 'operator',
+		duty: 'members',
 		params,
 		body: z.strictObject({ reason: suspensionReason }),
 		response: nothing,
@@ -179,6 +185,7 @@ export const memberDeskEndpoints = {
 	'DELETE /api/members/:id/suspension': {
 		summary: 'Lift a suspension; the member is told',
 		access: 'operator',
+		duty: 'members',
 		params,
 		response: nothing,
 		refusals: ['not-found', 'not-allowed', 'changed-since', 'sign-in-again'],
@@ -186,6 +193,7 @@ export const memberDeskEndpoints = {
 	'DELETE /api/members/:id/sessions': {
 		summary: 'End every login of a member, who is told',
 		access: 'operator',
+		duty: 'members',
 		params,
 		response: nothing,
 		refusals: ['not-found', 'not-allowed', 'sign-in-again'],
@@ -193,6 +201,7 @@ export const memberDeskEndpoints = {
 	'POST /api/members/:id/email': {
 		summary: 'Another address for who lost theirs: it counts once its link is opened; the old one is told at once',
 		access: 'operator',
+		duty: 'members',
 		params,
 		body: z.strictObject({ email, check }),
 		response: nothing,
@@ -201,6 +210,7 @@ export const memberDeskEndpoints = {
 	'POST /api/members/:id/data-offer': {
 		summary: 'Mail a member who asked for their data where they download it themselves',
 		access: 'operator',
+		duty: 'members',
 		params,
 		response: nothing,
 		refusals: ['not-found', 'not-allowed', 'too-many-attempts'],
@@ -209,6 +219,7 @@ export const memberDeskEndpoints = {
 		summary:
 			'A copy of what is kept about somebody who cannot download it: for a reason, without what was told in confidence; in their access log, and told by mail where the address is proved',
 		access: 'operator',
+		duty: 'members',
 		params,
 		body: z.strictObject({ reason: z.enum(copyReasons, fault('required')), check }),
 		answers: 'file',
@@ -218,6 +229,7 @@ export const memberDeskEndpoints = {
 	'GET /api/members/:id/merger': {
 		summary: 'Two accounts side by side: what each holds, and which of them could stay',
 		access: 'operator',
+		duty: 'members',
 		params,
 		query: z.strictObject({ other: z.uuid() }),
 		response: merger,
@@ -226,6 +238,7 @@ export const memberDeskEndpoints = {
 	'POST /api/members/:id/merger': {
 		summary: 'This account takes in another of the same person: all of it or nothing; both addresses are told',
 		access: 'operator',
+		duty: 'members',
 		params,
 		body: z.strictObject({ other: z.uuid(), reason: z.enum(mergeReasons, fault('required')), check }),
 		response: nothing,
@@ -234,6 +247,7 @@ export const memberDeskEndpoints = {
 	'POST /api/members/:id/closing': {
 		summary: 'Erase on request: identity goes, the bookkeeping stays',
 		access: 'operator',
+		duty: 'members',
 		params,
 		body: z.strictObject({ check }),
 		response: nothing,

@@ -105,6 +105,7 @@ export const messageReportEndpoints = {
 	'GET /api/message-reports': {
 		summary: 'Reported messages: those to look at, the longest waiting first; or those decided, the latest first',
 		access: 'operator',
+		duty: 'trust',
 		query: z.strictObject({ queue: z.enum(messageReportQueues).default('open'), cursor }),
 		response: pageOf(listed),
 		refusals: ['invalid-input'],
@@ -112,6 +113,7 @@ export const messageReportEndpoints = {
 	'GET /api/message-reports/:id': {
 		summary: 'A reported message with what was written around it and sent along; each look is in the trail',
 		access: 'operator',
+		duty: 'trust',
 		params: z.strictObject({ id }),
 		query: z.strictObject({ language: z.enum(contentLocales).default('ko') }),
 		response: opened,
@@ -121,6 +123,7 @@ export const messageReportEndpoints = {
 		summary:
 			'Hide a message with the reason its author reads, or leave it; answers all of its reports, whose authors are told, and can be taken back by the other decision',
 		access: 'operator',
+		duty: 'trust',
 		params: z.strictObject({ id }),
 		body: z.discriminatedUnion('decision', [
 			z.strictObject({ decision: z.literal('hide'), reason }),

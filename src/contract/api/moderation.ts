@@ -34,6 +34,7 @@ export const moderationEndpoints = {
 	'GET /api/moderation': {
 		summary: 'Everything that waits for a decision of an operator, the longest waiting first; how many of each kind',
 		access: 'operator',
+		duty: 'trust',
 		query: z.strictObject({ language, kind: z.enum(moderatedKinds).optional(), cursor }),
 		response: pageOf(moderated).extend({ counts }),
 		refusals: ['invalid-input'],
@@ -42,6 +43,7 @@ export const moderationEndpoints = {
 		summary:
 			'Papers of all houses that run out within thirty days or have, the first to end first, and when they were mailed about it',
 		access: 'operator',
+		duty: ['houses', 'trust'],
 		query: z.strictObject({ cursor }),
 		response: pageOf(endingLicence),
 		refusals: ['invalid-input'],
@@ -49,6 +51,7 @@ export const moderationEndpoints = {
 	'GET /api/moderation/count': {
 		summary: 'How much waits for a decision of an operator',
 		access: 'operator',
+		duty: 'trust',
 		response: z.strictObject({ waiting: z.int() }),
 	},
 } as const satisfies Record<string, Endpoint>;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { duties as allDuties } from '#domain/organisation/duties.ts';
 import { organisationKinds, roles } from '#domain/organisation/organisation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { email } from './member-fields.ts';
 
 const nothing = z.strictObject({});
 const role = z.enum(roles, { error: 'choose-one' });
+/** What of the operators' work somebody of the agency looks after; null is all of it, and what everybody else has. */
+const duties = z.array(z.enum(allDuties)).max(allDuties.length).nullable();
 const ofOrganisation = z.strictObject({ id: z.uuid() });
 const ofStaff = ofOrganisation.extend({ memberId: z.uuid() });
 const ofInvitation = z.strictObject({ token: z.string().max(100) });
@@ -26,6 +29,7 @@ const colleague = z.strictObject({
 	/** To those who manage the staff, and of oneself; to operators masked. */
 	email: z.string().nullable(),
 	role,
+	duties,
 	joinedOn: z.iso.date(),
 	isMe: z.boolean(),
 	/** The account is suspended: told to those who manage the staff, and to operators. */
@@ -39,6 +43,7 @@ const openInvitation = z.strictObject({
 	id: z.string(),
 	email: z.string(),
 	role,
+	duties,
 	invitedOn: z.iso.date(),
 	expiresOn: z.iso.date(),
 	isExpired: z.boolean(),
@@ -81,6 +86,14 @@ export const organisationEndpoints = {
 		response: nothing,
 		refusals: ['not-found', 'invalid-input', 'last-owner', 'changed-since', 'agency-alone', 'sign-in-again'],
 	},
+	'PUT /api/organisations/:id/staff/:memberId/duties': {
+		summary: 'Say what of the operators’ work a colleague at the agency looks after; `seen` is what was looked at',
+		access: 'partner',
+		params: ofStaff,
+		body: z.strictObject({ duties, seen: duties }),
+		response: nothing,
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'changed-since', 'sign-in-again'],
+	},
 	'DELETE /api/organisations/:id/staff/:memberId': {
 		summary: 'Leave, or let somebody go; what they did stays theirs',
 		access: 'partner',
@@ -101,7 +114,7 @@ export const organisationEndpoints = {
 		access: 'partner',
 		params: ofOrganisation,
 		/** `language`: what the mail is written in. */
-		body: z.strictObject({ email, role, language }),
+		body: z.strictObject({ email, role, language, duties: duties.default(null) }),
 		response: nothing,
 		refusals: ['not-found', 'invalid-input', 'not-allowed', 'works-already', 'too-many-attempts', 'sign-in-again'],
 	},

@@ -266,6 +266,7 @@ export const partnerEndpoints = {
 	'GET /api/partners': {
 		summary: 'Applications of cooperative members, oldest first',
 		access: 'operator',
+		duty: 'houses',
 		query: z.strictObject({
 			/** A state of the application; MORE_ASKED: it waits for the applicant; CHANGE_REQ: approved, with a change that waits. */
 			status: z.enum(applicationQueues).default('COOPERATIVE_REQ'),
@@ -277,6 +278,7 @@ export const partnerEndpoints = {
 	'POST /api/partners/:id/bank-account/reveal': {
 		summary: 'Where a business is paid, in full, for a reason; its owners find it in their access log',
 		access: 'operator',
+		duty: ['houses', 'money'],
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.strictObject({ reason: z.enum(bankAccountReasons, 'required') }),
 		response: z.strictObject({ bankAccount: z.string() }),
@@ -286,6 +288,7 @@ export const partnerEndpoints = {
 		summary:
 			'Approve an application; where something of it is missing, only with the word that it is approved all the same',
 		access: 'operator',
+		duty: 'houses',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.strictObject({ isDespite, seenAt: seenAt.optional() }),
 		response: z.strictObject({}),
@@ -294,6 +297,7 @@ export const partnerEndpoints = {
 	'POST /api/partners/:id/asking': {
 		summary: 'Ask the applicant for more; until it is sent again the application waits for them',
 		access: 'operator',
+		duty: 'houses',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.strictObject({ asked: wordsToApplicant, seenAt }),
 		response: z.strictObject({}),
@@ -302,6 +306,7 @@ export const partnerEndpoints = {
 	'POST /api/partners/:id/change-decision': {
 		summary: 'Decide about what an approved business wishes to be; about what was seen, and nothing newer',
 		access: 'operator',
+		duty: 'houses',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.discriminatedUnion('decision', [
 			z.strictObject({ decision: z.literal('approve'), seenAt, isDespite }),
@@ -313,6 +318,7 @@ export const partnerEndpoints = {
 	'POST /api/partners/:id/refusal': {
 		summary: 'Refuse an application, with the reason the applicant is told',
 		access: 'operator',
+		duty: 'houses',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.strictObject({ reason: wordsToApplicant, seenAt: seenAt.optional() }),
 		response: z.strictObject({}),
@@ -321,6 +327,7 @@ export const partnerEndpoints = {
 	'POST /api/partners/:id/reopening': {
 		summary: 'Take a refusal back: the application waits to be looked at again; the applicant is told why',
 		access: 'operator',
+		duty: 'houses',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.strictObject({ reason: wordsToApplicant, seenAt }),
 		response: z.strictObject({}),

@@ -49,6 +49,7 @@ export const photographReportEndpoints = {
 	'GET /api/photograph-reports': {
 		summary: 'Reported photographs, the longest waiting first; or those hidden, the latest first',
 		access: 'operator',
+		duty: 'trust',
 		query: z.strictObject({ language, queue: z.enum(photographQueues).default('open'), cursor }),
 		response: pageOf(reported),
 		refusals: ['invalid-input'],
@@ -56,6 +57,7 @@ export const photographReportEndpoints = {
 	'GET /api/photograph-reports/:id': {
 		summary: 'A photograph that somebody reported, with what and whose it is',
 		access: 'operator',
+		duty: 'trust',
 		params: id,
 		query: z.strictObject({ language }),
 		response: reported,
@@ -65,6 +67,7 @@ export const photographReportEndpoints = {
 		summary:
 			'Hide a photograph with the reason its house reads, or leave it; answers its reports, and can be taken back by the other decision',
 		access: 'operator',
+		duty: 'trust',
 		params: id,
 		body: z.discriminatedUnion('decision', [
 			z.strictObject({ decision: z.literal('hide'), reason }),

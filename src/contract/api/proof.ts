@@ -59,6 +59,7 @@ export const proofEndpoints = {
 	'GET /api/proofs': {
 		summary: 'Transfer slips: those to check, the longest waiting first; or those decided, the latest first',
 		access: 'operator',
+		duty: 'money',
 		query: z.strictObject({ language, queue: z.enum(proofQueues).default('waiting'), cursor }),
 		response: pageOf(slip),
 		refusals: ['invalid-input'],
@@ -66,12 +67,14 @@ export const proofEndpoints = {
 	'GET /api/proofs/count': {
 		summary: 'How many transfer slips wait to be checked',
 		access: 'operator',
+		duty: 'money',
 		response: z.strictObject({ waiting: z.int() }),
 	},
 	'POST /api/proofs/:id/decision': {
 		summary:
 			'Found in the account, with what arrived for each reservation: paid. Or not, with the reason the guest reads',
 		access: 'operator',
+		duty: 'money',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.discriminatedUnion('decision', [
 			z.strictObject({

@@ -227,6 +227,7 @@ export const ratingEndpoints = {
 	'GET /api/ratings/moderation': {
 		summary: 'Ratings that wait for an operator or were reported, the oldest first; or those that are hidden',
 		access: 'operator',
+		duty: 'trust',
 		query: z.strictObject({ language, queue: z.enum(ratingQueues).default('open'), cursor }),
 		response: pageOf(moderatedRating),
 		refusals: ['invalid-input'],
@@ -234,6 +235,7 @@ export const ratingEndpoints = {
 	'POST /api/ratings/:id/decision': {
 		summary: 'Publish a rating, or hide it with the reason its author is told; answers its reports',
 		access: 'operator',
+		duty: 'trust',
 		params: id,
 		body: z.discriminatedUnion('decision', [
 			z.strictObject({ decision: z.literal('publish') }),

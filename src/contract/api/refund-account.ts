@@ -85,6 +85,7 @@ export const refundAccountEndpoints = {
 	'POST /api/refunds/:id/account/reveal': {
 		summary: 'The account of a refund in full, for a reason; its guest finds it in their access log',
 		access: 'operator',
+		duty: 'money',
 		params: reservation,
 		body: z.strictObject({ reason: z.enum(refundAccountReasons, 'required') }),
 		response: z.strictObject({
@@ -97,6 +98,7 @@ export const refundAccountEndpoints = {
 	'POST /api/refunds/:id/asking': {
 		summary: 'Ask the guest where a refund goes, by mail and bell: again, where the account given did not work',
 		access: 'operator',
+		duty: 'money',
 		params: reservation,
 		response: standing,
 		refusals: ['not-found', 'not-allowed'],

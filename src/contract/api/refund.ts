@@ -65,11 +65,13 @@ export const refundEndpoints = {
 	'GET /api/refunds': {
 		summary: 'What is owed in sum, and what was sent back month by month',
 		access: 'operator',
+		duty: 'money',
 		response: books,
 	},
 	'GET /api/refunds/owed': {
 		summary: 'What is owed to whom and until when; what is due first, first',
 		access: 'operator',
+		duty: 'money',
 		query: z.strictObject({ language, only: z.literal('unknown').optional(), cursor }),
 		response: pageOf(owed),
 		refusals: ['invalid-input'],
@@ -77,6 +79,7 @@ export const refundEndpoints = {
 	'GET /api/refunds/paid': {
 		summary: 'What was sent back in a month and what was corrected in it, by whom; the newest first',
 		access: 'operator',
+		duty: 'money',
 		query: z.strictObject({ month, cursor }),
 		response: pageOf(paid),
 		refusals: ['invalid-input'],
@@ -84,6 +87,7 @@ export const refundEndpoints = {
 	'GET /api/refunds/export': {
 		summary: 'The refunds of a month as a CSV for the books',
 		access: 'operator',
+		duty: 'money',
 		query: z.strictObject({ month, language }),
 		answers: 'file',
 		response: z.strictObject({}),
@@ -91,6 +95,7 @@ export const refundEndpoints = {
 	'PUT /api/refunds/months/:month/closing': {
 		summary: 'Close a month that is over, with its sum; it is not opened again',
 		access: 'operator',
+		duty: 'money',
 		params: z.strictObject({ month }),
 		/** What was seen: if it is another sum by now, it is to be looked at first. */
 		body: z.strictObject({ count: z.int().nonnegative(), won }),

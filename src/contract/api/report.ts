@@ -59,6 +59,7 @@ export const reportEndpoints = {
 	'GET /api/reports': {
 		summary: 'What all houses sold, in sums: by period, area, kind, country, language, partner and channel',
 		access: 'operator',
+		duty: 'reports',
 		query: z.strictObject(asked),
 		response: report,
 		refusals: ['invalid-input'],
@@ -66,6 +67,7 @@ export const reportEndpoints = {
 	'GET /api/reports/export': {
 		summary: 'The same as one table for a spreadsheet',
 		access: 'operator',
+		duty: 'reports',
 		query: z.strictObject({ ...asked, format: z.enum(['csv', 'xlsx']).default('csv') }),
 		answers: 'file',
 		response: z.strictObject({}),
@@ -74,6 +76,7 @@ export const reportEndpoints = {
 	'GET /api/reports/monthly': {
 		summary: 'A month as a PDF in Korean',
 		access: 'operator',
+		duty: 'reports',
 		query: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'date-wrong') }),
 		answers: 'file',
 		response: z.strictObject({}),

@@ -86,11 +86,13 @@ export const runningEndpoints = {
 	'GET /api/running': {
 		summary: 'How the house runs: queue, mails, failures, sizes, version, switches',
 		access: 'operator',
+		duty: 'running',
 		response: running,
 	},
 	'GET /api/running/erasures': {
 		summary: 'What time made the house forget, by rule and Korean day, and when each rule was last followed',
 		access: 'operator',
+		duty: 'oversight',
 		query: z.strictObject({ from: givenDay(), to: givenDay(), rule: z.enum(erasureRuleIds).optional() }),
 		response: erasures,
 		refusals: ['invalid-input'],
@@ -98,6 +100,7 @@ export const runningEndpoints = {
 	'GET /api/jobs': {
 		summary: 'Jobs that wait, or those that failed; the newest first',
 		access: 'operator',
+		duty: 'running',
 		query: z.strictObject({ list: z.enum(['failed', 'all']).default('failed'), cursor }),
 		response: pageOf(job),
 		refusals: ['invalid-input'],
@@ -105,6 +108,7 @@ export const runningEndpoints = {
 	'POST /api/jobs/:number/retry': {
 		summary: 'Do a job now that failed or is due, with all its tries before it',
 		access: 'operator',
+		duty: 'running',
 		params: z.strictObject({ number: z.string().regex(/^\d{1,18}$/) }),
 		response: z.strictObject({}),
 		refusals: ['not-found', 'not-allowed'],
@@ -112,6 +116,7 @@ export const runningEndpoints = {
 	'GET /api/failures': {
 		summary: 'Requests that failed and pages that broke, the newest first, or by the number that somebody reads out',
 		access: 'operator',
+		duty: 'running',
 		query: z.strictObject({ number: z.string().max(60).optional(), cursor }),
 		response: pageOf(failure),
 		refusals: ['invalid-input'],
@@ -134,12 +139,14 @@ export const runningEndpoints = {
 	'PUT /api/switches/joining': {
 		summary: 'Let people sign up, or not for now; recorded',
 		access: 'operator',
+		duty: 'running',
 		body: z.strictObject({ isOn: z.boolean() }),
 		response: z.strictObject({ isOn: z.boolean() }),
 	},
 	'PUT /api/switches/maintenance': {
 		summary: 'What stands above every page of the site, by language; null is nothing. Recorded',
 		access: 'operator',
+		duty: 'running',
 		/** Korean and English are what every reader falls back on. */
 		body: z
 			.strictObject({ texts: texts.nullable() })

@@ -25,6 +25,7 @@ export const securityEndpoints = {
 	'GET /api/security-events': {
 		summary: 'How people got in, or did not: failed log-ins, lockouts, new devices, second factors; newest first',
 		access: 'operator',
+		duty: 'oversight',
 		query: z.strictObject({
 			topic: z.enum(['failed', 'device', 'factor', 'help']).optional(),
 			/** Of accounts of operators alone. */

@@ -150,6 +150,7 @@ export const settlementEndpoints = {
 	'POST /api/settlements/:id/payouts': {
 		summary: 'Record that a settlement statement, or a part of it, was paid; the partner is told',
 		access: 'operator',
+		duty: 'money',
 		params: byId,
 		body: z.strictObject({
 			key: z.uuid(),
@@ -168,6 +169,7 @@ export const settlementEndpoints = {
 	'POST /api/settlements/:id/payouts/:payoutId/reversal': {
 		summary: 'Take back a payout that was recorded wrongly; the partner is told why',
 		access: 'operator',
+		duty: 'money',
 		params: z.strictObject({ id: z.uuid(), payoutId: z.uuid() }),
 		body: z.strictObject({ reason: z.string().trim().min(1, 'required').max(300, 'too-long') }),
 		response: z.strictObject({}),
@@ -176,11 +178,13 @@ export const settlementEndpoints = {
 	'GET /api/settlement-months': {
 		summary: 'The months of the last year: which are closed, and which one can be',
 		access: 'operator',
+		duty: 'money',
 		response: z.strictObject({ months: z.array(monthRow).max(13) }),
 	},
 	'GET /api/settlement-months/:month': {
 		summary: 'What each partner gets for a month: as closed, or as it stands now',
 		access: 'operator',
+		duty: 'money',
 		params: z.strictObject({ month }),
 		query: z.strictObject({ language }),
 		response: z.strictObject({
@@ -194,6 +198,7 @@ export const settlementEndpoints = {
 		summary:
 			'Close a month that is over: statements get their numbers and the partners are told; it is not opened again',
 		access: 'operator',
+		duty: 'money',
 		params: z.strictObject({ month }),
 		/** What was seen: if it is another sum by now, it is to be looked at first. */
 		body: z.strictObject({ count, payableWon: z.int() }),
@@ -203,6 +208,7 @@ export const settlementEndpoints = {
 	'GET /api/commissions': {
 		summary: 'The commission of each partner: rates with the day they begin',
 		access: 'operator',
+		duty: 'money',
 		query: z.strictObject({ language, cursor }),
 		response: pageOf(rates),
 		refusals: ['invalid-input'],
@@ -210,6 +216,7 @@ export const settlementEndpoints = {
 	'PUT /api/commissions/:id': {
 		summary: 'A partner’s commission from a day on; a month that is closed keeps its own',
 		access: 'operator',
+		duty: 'money',
 		params: byId,
 		body: z.strictObject({ startsOn: givenDay('date-wrong'), points }),
 		response: z.strictObject({}),
@@ -218,6 +225,7 @@ export const settlementEndpoints = {
 	'DELETE /api/commissions/:id/rates/:startsOn': {
 		summary: 'Take away a rate that was set by mistake, as long as no closed month goes by it',
 		access: 'operator',
+		duty: 'money',
 		params: z.strictObject({ id: z.uuid(), startsOn: z.iso.date() }),
 		response: z.strictObject({}),
 		refusals: ['not-found', 'not-allowed', 'sign-in-again'],

@@ -54,12 +54,14 @@ export const siteDeskEndpoints = {
 	'GET /api/console/site/profile': {
 		summary: 'The company behind the site, in every language',
 		access: 'operator',
+		duty: 'content',
 		response: currentFacts,
 	},
 	'PUT /api/console/site/profile': {
 		summary:
 			'Set what the site says of the company, on what was seen. Another account for transfers asks for the password. Recorded',
 		access: 'operator',
+		duty: 'content',
 		body: z.strictObject({ facts: siteFacts, version: z.string().max(100) }),
 		response: currentFacts,
 		refusals: ['changed-since', 'invalid-input', 'sign-in-again'],
@@ -67,12 +69,14 @@ export const siteDeskEndpoints = {
 	'GET /api/console/site/home': {
 		summary: 'The order of the main page’s parts, and the products pinned to it',
 		access: 'operator',
+		duty: 'content',
 		query: z.strictObject({ language }),
 		response: arrangedHome,
 	},
 	'PUT /api/console/site/home': {
 		summary: 'Put the main page in order and pin products to it, on what was seen. Recorded',
 		access: 'operator',
+		duty: 'content',
 		query: z.strictObject({ language }),
 		body: z.strictObject({ ...home.shape, before: home }),
 		response: arrangedHome,
@@ -81,11 +85,13 @@ export const siteDeskEndpoints = {
 	'GET /api/console/site/rates': {
 		summary: 'The exchange rates that prices in other currencies are reckoned by',
 		access: 'operator',
+		duty: 'content',
 		response: currentRates,
 	},
 	'PUT /api/console/site/rates': {
 		summary: 'Set the exchange rates of a day. One that leaps is set only by who says that it is no slip. Recorded',
 		access: 'operator',
+		duty: 'content',
 		body: z.strictObject({
 			asOf: givenDay('date-wrong'),
 			rates,
@@ -100,6 +106,7 @@ export const siteDeskEndpoints = {
 	'GET /api/console/site/rate-changes': {
 		summary: 'Who set which rates when, the newest first',
 		access: 'operator',
+		duty: 'content',
 		query: z.strictObject({ cursor }),
 		response: pageOf(rateChange),
 		refusals: ['invalid-input'],

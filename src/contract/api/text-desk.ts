@@ -50,12 +50,14 @@ export const textDeskEndpoints = {
 	'GET /api/console/texts': {
 		summary: 'The texts that people agree to or rely on: which version is in force, which is coming, how many agreed',
 		access: 'operator',
+		duty: 'content',
 		query: z.strictObject({ language }),
 		response: z.strictObject({ members: count, texts: z.array(textRow).max(pageTextSlugs.length) }),
 	},
 	'GET /api/console/texts/:slug/versions': {
 		summary: 'The versions of a text, the newest first, each with how many agreed and who was told of it',
 		access: 'operator',
+		duty: 'content',
 		params: ofSlug,
 		response: z.strictObject({ versions: z.array(textVersion).max(100) }),
 		refusals: ['not-found'],
@@ -64,6 +66,7 @@ export const textDeskEndpoints = {
 		summary:
 			'What would follow if the newest draft went out: who gets a mail, from when it counts, in which languages it is another',
 		access: 'operator',
+		duty: 'content',
 		params: ofSlug,
 		response: z.strictObject({
 			/** How many people are told; none where changes are not announced. */
@@ -79,6 +82,7 @@ export const textDeskEndpoints = {
 	'DELETE /api/console/texts/:slug/versions/:version': {
 		summary: 'Take back a version that has not begun; whoever was told of it is told that it will not come',
 		access: 'operator',
+		duty: 'content',
 		params: z.strictObject({ slug, version }),
 		response: z.strictObject({}),
 		refusals: ['not-found', 'not-allowed'],
@@ -86,6 +90,7 @@ export const textDeskEndpoints = {
 	'GET /api/console/texts/:slug/agreements': {
 		summary: 'Who agreed to a version, the latest first, addresses masked; counted up to a thousand',
 		access: 'operator',
+		duty: 'content',
 		params: ofSlug,
 		query: z.strictObject({ version, cursor }),
 		response: pageOf(agreement),
@@ -94,6 +99,7 @@ export const textDeskEndpoints = {
 	'GET /api/console/texts/:slug/agreements/export': {
 		summary: 'The same as a CSV for a spreadsheet, all of it; recorded',
 		access: 'operator',
+		duty: 'content',
 		params: ofSlug,
 		query: z.strictObject({ version, language }),
 		answers: 'file',

@@ -124,12 +124,14 @@ export const videoEndpoints = {
 	'PUT /api/video-switch': {
 		summary: 'Turn talks by video on or off for the whole site',
 		access: 'operator',
+		duty: 'running',
 		body: z.strictObject({ isOn: z.boolean() }),
 		response: z.strictObject({ isOn: z.boolean() }),
 	},
 	'GET /api/room-check': {
 		summary: 'The servers by which rooms find their way, to try each of them alone',
 		access: 'operator',
+		duty: 'running',
 		response: z.strictObject({ iceServers: z.array(iceServer) }),
 	},
 	'POST /api/video-dates': {

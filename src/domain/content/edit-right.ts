@@ -1,5 +1,5 @@
-import type { Viewer } from '../member/access.ts';
-import { mayDo, type Right } from '../organisation/rights.ts';
+import { looksAfter, type Viewer } from '../member/access.ts';
+import { mayDo, organisationsWhere, type Right } from '../organisation/rights.ts';
 import type { ContentKind } from './content.ts';
 
 /** What one must be allowed to edit it, for whose it is. What is nobody's else is the agency's: notices, texts, promotions for everybody. */
@@ -11,5 +11,15 @@ export const editRight: Record<ContentKind, Right> = {
 	'page-text': 'product.edit',
 };
 
+/** What the site itself says, besides what is sold on it. */
+const ofSite: readonly ContentKind[] = ['notice', 'page-text'];
+
+const isTheirs = (viewer: Viewer | null, kind: ContentKind): boolean =>
+	!ofSite.includes(kind) || looksAfter(viewer, 'content');
+
 export const mayEdit = (viewer: Viewer | null, of: { kind: ContentKind; organisationId: string }): boolean =>
-	mayDo(viewer, editRight[of.kind], of.organisationId);
+	mayDo(viewer, editRight[of.kind], of.organisationId) && isTheirs(viewer, of.kind);
+
+/** The same question for lists: of which organisations. */
+export const editableOf = (viewer: Viewer | null, kind: ContentKind): 'all' | string[] =>
+	isTheirs(viewer, kind) ? organisationsWhere(viewer, editRight[kind]) : [];

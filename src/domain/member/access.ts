@@ -1,3 +1,4 @@
+import { type Duty, isOnDuty } from '../organisation/duties.ts';
 import { agencyId, isServing, type Work } from '../organisation/organisation.ts';
 import { type CooperativeStatus, type GroupCode, groupCodes } from './group.ts';
 
@@ -37,8 +38,15 @@ const rules: Record<Access, (viewer: Viewer | null) => boolean> = {
 
 export type Admission = 'admitted' | 'login-required' | 'not-found';
 
-/** What is not the viewer's to see looks exactly like what does not exist; only a visitor is asked to log in. */
-export function admit(access: Access, viewer: Viewer | null): Admission {
-	if (rules[access](viewer)) return 'admitted';
+/**
+ * What is not the viewer's to see looks exactly like what does not exist; only a visitor is asked to log in. `duty`: what of
+ * the operators' work it belongs to; null is for every operator.
+ */
+export function admit(access: Access, viewer: Viewer | null, duty: Duty | readonly Duty[] | null = null): Admission {
+	if (rules[access](viewer) && (duty === null || isOnDuty(viewer?.works ?? [], duty))) return 'admitted';
 	return viewer === null ? 'login-required' : 'not-found';
 }
+
+/** Whether somebody is an operator who looks after this. */
+export const looksAfter = (viewer: Viewer | null, duty: Duty | readonly Duty[]): boolean =>
+	admit('operator', viewer, duty) === 'admitted';

@@ -151,6 +151,7 @@ export const auditEvents = [
 	'staff.invitation-withdrawn',
 	'staff.joined',
 	'staff.role-changed',
+	'staff.duties-changed',
 	'staff.left',
 	'staff.removed',
 	'key.issued',

@@ -25,4 +25,6 @@ export type Work = {
 	status: OrganisationStatus;
 	/** A program that works with a key has these rights of the role, and no other. */
 	only?: readonly string[];
+	/** Of the agency's staff: what of the operators' work they look after; null is all of it (duties.ts). */
+	duties?: readonly string[] | null;
 };

@@ -1,4 +1,4 @@
-import { admit, type Viewer } from '../member/access.ts';
+import { admit, looksAfter, type Viewer } from '../member/access.ts';
 import { mayDo } from '../organisation/rights.ts';
 import type { RatingStatus } from './rating.ts';
 
@@ -29,4 +29,4 @@ export const mayReport = (viewer: Viewer | null, { memberId, status }: RatingFac
 
 /** An operator who is its author leaves it to another. */
 export const mayDecide = (viewer: Viewer | null, { memberId }: RatingFacts): boolean =>
-	viewer !== null && isOperator(viewer) && viewer.id !== memberId;
+	viewer !== null && looksAfter(viewer, 'trust') && viewer.id !== memberId;

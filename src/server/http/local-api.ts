@@ -25,7 +25,7 @@ export function createLocalApi(
 	return async (key, input) => {
 		const endpoint: Endpoint = api[key];
 		const refuse = (code: keyof typeof errors) => new ApiFailure(errors[code], problemOf({ code }, requestId));
-		const admission = admit(endpoint.access, context.viewer);
+		const admission = admit(endpoint.access, context.viewer, endpoint.duty);
 		if (admission !== 'admitted') throw refuse(admission);
 		const given = input as Record<string, unknown>;
 		if (unkeepableIn(given.params) !== undefined) throw refuse('not-found');

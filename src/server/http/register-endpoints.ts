@@ -155,7 +155,7 @@ export function registerEndpoints(
 				const who = await options.whoAsks(request, reply, endpoint);
 				if (!who.ok) return sendProblem(reply, { code: who.refusal, retryAfter: who.retryAfter });
 				const context = options.contextOf(request, reply, who.value);
-				const admission = admit(endpoint.access, context.viewer);
+				const admission = admit(endpoint.access, context.viewer, endpoint.duty);
 				if (admission !== 'admitted') return sendProblem(reply, { code: admission });
 				if (endpoint.isCached && options.cache && mayBeCached(request)) {
 					const waiting = options.cache.awaited(request.url);

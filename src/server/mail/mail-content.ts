@@ -1,5 +1,6 @@
 import type { Sentences, singleParts } from '#domain/mail/wording.ts';
 import { withoutLinks } from '#domain/member/name.ts';
+import { dutiesIn } from '#domain/organisation/duties.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMonth } from '#i18n/month-names.ts';
@@ -21,6 +22,13 @@ const keyFacts = ({ name, until }: { name: string; until: string }, t: Words) =>
 	{ label: t('facts.keyName'), value: withoutLinks(name) },
 	{ label: t('facts.keyUntil'), value: formatDate(until) },
 ];
+
+/** What an operator looks after; what every operator does stands first. */
+const dutyNames = (text: string, t: Words): string => {
+	const duties = dutiesIn(text);
+	if (duties === null) return t('duties.all');
+	return [t('duties.reservations'), ...duties.map((duty) => t(`duties.${duty}`))].join(', ');
+};
 
 /** One row a template: what it is made of. Its sentences stand in mail.json under its name. */
 const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, locale: Locale) => Parts } = {
@@ -202,6 +210,13 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		name,
 		values: { business, role: t(`roles.${role}`) },
 		button: { label: t('buttons.staff'), link },
+	}),
+	'staff-duties': ({ name, business, duties, link }, t) => ({
+		reason: 'staff',
+		name,
+		values: { business },
+		facts: [{ label: t('facts.duties'), value: dutyNames(duties, t) }],
+		button: { label: t('staff-duties.button'), link },
 	}),
 	'staff-removed': ({ name, business }) => ({ reason: 'staff', name, values: { business }, hasContact: true }),
 	'api-key-made': ({ business, name, person, until, link }, t) => ({

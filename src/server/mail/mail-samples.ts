@@ -274,6 +274,7 @@ export const mailSamples: MailData = {
 	'staff-invited': { business, inviter: name, role: 'desk', link, until: '2026-12-24' },
 	'staff-joined': { business, person: name, role: 'guide', link },
 	'staff-left': { business, person: name, link },
+	'staff-duties': { name, business, duties: 'money trust', link },
 	'staff-role': { name, business, role: 'manager', link },
 	'staff-removed': { name, business },
 	'api-key-revoked': { business, name: 'Channel manager', link },

@@ -73,6 +73,8 @@ export type MailData = ReservationMailData &
 		'staff-left': { business: string; person: string; link: string };
 		/** To whom it is about. */
 		'staff-role': { name: string; business: string; role: Role; link: string };
+		/** To an operator: what of the work they look after from now on; as in `dutiesText`. */
+		'staff-duties': { name: string; business: string; duties: string; link: string };
 		'staff-removed': { name: string; business: string };
 		/** To those who manage the keys: which one, who made it and the ISO day it ends on. */
 		/** An operator took it away. */

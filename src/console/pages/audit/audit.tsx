@@ -13,7 +13,7 @@ import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { FileLink } from '../../file/file-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
-import { useConsoleLocale } from '../../viewer.tsx';
+import { useConsoleLocale, useHasPage } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import styles from './audit.module.css';
 import { type AuditChoices, addressOf, choicesIn, exportAddress, ofSubject, queryOf } from './choices.ts';
@@ -72,6 +72,7 @@ export function AuditPage() {
 function Entry({ entry, choices }: { entry: AuditEntry; choices: AuditChoices }) {
 	const t = useTranslations('console.audit');
 	const { kind, actor, actorName, actorId, at } = entry;
+	const hasMembers = useHasPage('members');
 	return (
 		<li className={styles.entry}>
 			<details>
@@ -88,7 +89,7 @@ function Entry({ entry, choices }: { entry: AuditEntry; choices: AuditChoices })
 					{entry.aboutId && (
 						<ConsoleLink to={addressOf({ ...choices, about: entry.aboutId })}>{t('aboutThem')}</ConsoleLink>
 					)}
-					{entry.aboutId && (
+					{entry.aboutId && hasMembers && (
 						<ConsoleLink to={`${consolePages.members.path}/${entry.aboutId}`}>{t('toMember')}</ConsoleLink>
 					)}
 					<ConsoleLink

@@ -17,6 +17,7 @@ const fields: readonly Field[] = [
 	'code',
 	'days',
 	'device',
+	'duties',
 	'effectiveOn',
 	'expiresOn',
 	'from',

@@ -10,7 +10,7 @@ import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { momentOf } from '../../moment.ts';
 import { PageHead } from '../../page-head.tsx';
-import { useConsoleLocale } from '../../viewer.tsx';
+import { useConsoleLocale, useHasPage } from '../../viewer.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { MemberLists } from './member-lists.tsx';
@@ -29,6 +29,7 @@ export function MemberPage() {
 
 function Open({ member }: { member: Member }) {
 	const t = useTranslations('console.member');
+	const hasTrail = useHasPage('audit');
 	return (
 		<>
 			<PageHead
@@ -53,16 +54,20 @@ function Open({ member }: { member: Member }) {
 					<MemberLists member={member} />
 				</div>
 				<div className={styles.column}>
-					<Card title={t('elsewhere.title')}>
-						<ul className={styles.rows}>
-							<li>
-								<ConsoleLink to={`${consolePages.audit.path}?about=${member.id}`}>{t('elsewhere.audit')}</ConsoleLink>
-							</li>
-							<li>
-								<ConsoleLink to={`${consolePages.audit.path}?actor=${member.id}`}>{t('elsewhere.auditBy')}</ConsoleLink>
-							</li>
-						</ul>
-					</Card>
+					{hasTrail && (
+						<Card title={t('elsewhere.title')}>
+							<ul className={styles.rows}>
+								<li>
+									<ConsoleLink to={`${consolePages.audit.path}?about=${member.id}`}>{t('elsewhere.audit')}</ConsoleLink>
+								</li>
+								<li>
+									<ConsoleLink to={`${consolePages.audit.path}?actor=${member.id}`}>
+										{t('elsewhere.auditBy')}
+									</ConsoleLink>
+								</li>
+							</ul>
+						</Card>
+					)}
 					{member.closedAt === null && (
 						<Card title={t('account')}>
 							{member.mayManage ? <MemberActions member={member} /> : <p className={styles.small}>{t('notYours')}</p>}

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { ReservationSummary } from '#contract/api/reservation.ts';
-import { admitToConsole, consolePages } from '#contract/console-pages.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import { usualSort } from '#domain/desk/desk-reservations.ts';
-import { groupCodes } from '#domain/member/group.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +12,7 @@ import { Await } from '../../await.tsx';
 import { letterOf } from '../../letter-key.ts';
 import { PageHead } from '../../page-head.tsx';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
-import { useViewer } from '../../viewer.tsx';
+import { useHasPage } from '../../viewer.tsx';
 import { type Choices, choicesIn, hasFilters, listAddress, useDeskReservations } from './choices.ts';
 import { Exports, Filters, Queues } from './filters.tsx';
 import styles from './reservations.module.css';
@@ -56,12 +55,12 @@ export function ReservationsPage() {
 /** Said above the list, since no field below shows it. */
 function OfMember({ member, choices }: { member: string; choices: Choices }) {
 	const t = useTranslations('console.reservations');
-	const isOperator = useViewer().group === groupCodes.operator;
+	const hasMembers = useHasPage('members');
 	return (
 		<div className={styles.ofMember}>
 			<Note>
 				{t('ofMember')}{' '}
-				{isOperator && <ConsoleLink to={`${consolePages.members.path}/${member}`}>{t('toMember')}</ConsoleLink>}{' '}
+				{hasMembers && <ConsoleLink to={`${consolePages.members.path}/${member}`}>{t('toMember')}</ConsoleLink>}{' '}
 				<ConsoleLink to={listAddress({ ...choices, member: undefined })}>{t('ofEverybody')}</ConsoleLink>
 			</Note>
 		</div>
@@ -75,7 +74,7 @@ function Aside({ choices }: { choices: Choices }) {
 	return (
 		<div className={styles.exports}>
 			<Exports choices={choices} />
-			{admitToConsole('newReservation', useViewer()) === 'admitted' && (
+			{useHasPage('newReservation') && (
 				<ConsoleLink
 					to={consolePages.newReservation.path + search}
 					className={buttonClass({ size: 'sm', variant: 'primary' })}

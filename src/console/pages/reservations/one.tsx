@@ -3,7 +3,7 @@ import { lazy, useEffect, useRef } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { areaOf } from '#domain/area/areas.ts';
-import { groupCodes } from '#domain/member/group.ts';
+import { looksAfter } from '#domain/member/access.ts';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -135,13 +135,16 @@ function Everything() {
 					<DeskNote />
 					<TicketCard key={reservation.ticket} />
 					<PaymentCard />
-					<RefundAccountCard id="refund-account" reveal={<RefundAccountReveal id={id} />} />
+					<RefundAccountCard
+						id="refund-account"
+						reveal={looksAfter(viewer, 'money') && <RefundAccountReveal id={id} />}
+					/>
 					<ClockCard />
 					<ManageCard />
 					<DisputeCard />
 					<TellAgain />
-					<GuestBounds />
-					{viewer.group === groupCodes.operator && <ToTrail id={id} />}
+					{looksAfter(viewer, 'members') && <GuestBounds />}
+					{looksAfter(viewer, 'oversight') && <ToTrail id={id} />}
 				</div>
 			</div>
 		</>

@@ -16,6 +16,7 @@ import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { PageHead } from '../../page-head.tsx';
+import { useHasPage } from '../../viewer.tsx';
 import { FactorHelp } from './factor-help.tsx';
 import styles from './security.module.css';
 
@@ -48,12 +49,13 @@ function addressOf(choices: Record<string, string | undefined>): string {
 export function SecurityPage() {
 	const pages = useTranslations('console.pages');
 	const choices = choicesIn(useConsoleAddress().query);
+	const helps = useHasPage('members');
 	return (
 		<>
 			<PageHead title={pages('security')} />
 			<div className={styles.page}>
 				<Events choices={choices} />
-				<FactorHelp />
+				{helps && <FactorHelp />}
 			</div>
 		</>
 	);

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admit } from '#domain/member/access.ts';
+import { looksAfter } from '#domain/member/access.ts';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
@@ -29,14 +29,14 @@ export function VideosPage() {
 	const t = useTranslations('video.desk');
 	const pages = useTranslations('console.pages');
 	const viewer = useViewer();
-	const isOperator = admit('operator', viewer) === 'admitted';
+	const isRunning = looksAfter(viewer, 'running');
 	const isHost = organisationsWhere(viewer, 'consultation.answer').length > 0;
 	return (
 		<>
 			<PageHead title={pages('videos')} text={t('lead')} />
 			<VideoOff />
-			{isOperator && <Switch />}
-			{isOperator && <RoomCheck />}
+			{isRunning && <Switch />}
+			{isRunning && <RoomCheck />}
 			<Talks as="interpreter" isAlone={!isHost} />
 			{isHost && <Talks as="house" isAlone />}
 		</>

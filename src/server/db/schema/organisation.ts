@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { Duty } from '#domain/organisation/duties.ts';
 import type { OrganisationKind, OrganisationStatus, Role } from '#domain/organisation/organisation.ts';
 import { member } from './member.ts';
 import { moment } from './moment.ts';
@@ -25,6 +26,8 @@ export const staff = pgTable(
 			.notNull()
 			.references(() => member.id, { onDelete: 'cascade' }),
 		role: text().$type<Role>().notNull(),
+		/** Of operators who do not look after everything: what they do (domain/organisation/duties.ts). */
+		duties: text().array().$type<Duty[]>(),
 		joinedAt: moment('joined_at').notNull(),
 		leftAt: moment('left_at'),
 	},
@@ -45,6 +48,8 @@ export const invitation = pgTable(
 		/** In lower case. */
 		email: text().notNull(),
 		role: text().$type<Role>().notNull(),
+		/** Of an operator who will not look after everything. */
+		duties: text().array().$type<Duty[]>(),
 		/** The language its mail was written in. */
 		locale: text().$type<ContentLocale>().notNull(),
 		/** SHA-256, base64url. */

@@ -1,9 +1,8 @@
 import type { contentEndpoints } from '#contract/api/content.ts';
 import { type InputOf, pageSize } from '#contract/endpoint.ts';
-import { editRight } from '#domain/content/edit-right.ts';
+import { editableOf } from '#domain/content/edit-right.ts';
 import { shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
-import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { countItems, findItems } from './content.repo.ts';
@@ -17,7 +16,7 @@ const inOrder = cursorOf({ changedAt: cursorPart.moment, id: cursorPart.slug });
 export async function listContent({ queries, viewer }: MemberContext, { kind, state, language, cursor }: Query) {
 	const after = inOrder.read(cursor);
 	if (!after.ok) return after;
-	const filter = { kind, state, organisationIds: organisationsWhere(viewer, editRight[kind]) };
+	const filter = { kind, state, organisationIds: editableOf(viewer, kind) };
 	const [rows, total] = await Promise.all([
 		findItems(queries, filter, { after: after.value, limit: pageSize + 1 }),
 		countItems(queries, filter),

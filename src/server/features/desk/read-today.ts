@@ -11,7 +11,8 @@ import {
 import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { admit, type Viewer } from '#domain/member/access.ts';
+import { looksAfter, type Viewer } from '#domain/member/access.ts';
+import type { Duty } from '#domain/organisation/duties.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { mayDoAtWork, organisationsWhere, type Right } from '#domain/organisation/rights.ts';
 import { worstOf } from '#domain/running/health.ts';
@@ -61,7 +62,7 @@ export async function readToday({ queries, services, viewer: whole, now }: Membe
 		videosOf ? findDeskVideos(queries, videosOf, { from: now, to }) : [],
 		findArrivals(queries, { houses: housesFor('reservation.see'), language, from, to }),
 		findEndingLicences(queries, { houses: housesFor('business.edit'), today, limit: mostLicences }),
-		isOperator(viewer) ? healthNow({ queries, services, now }) : null,
+		looksAfter(viewer, 'running') ? healthNow({ queries, services, now }) : null,
 	]);
 	const told = await tellErrands(queries, errands.slice(0, mostErrands), language);
 	const talks = videos.map((found) => viewRow(found, { viewer, role: videosOf?.as ?? 'house', language, now }));
@@ -73,8 +74,6 @@ export async function readToday({ queries, services, viewer: whole, now }: Membe
 		guests: sum(coming.filter(({ on }) => on === today).map(({ persons }) => persons)),
 	});
 }
-
-const isOperator = (viewer: Viewer): boolean => admit('operator', viewer) === 'admitted';
 
 /** Whether to look at how the site runs, and at what of it. */
 async function healthNow({ queries, services, now }: Pick<MemberContext, 'queries' | 'services' | 'now'>) {
@@ -114,21 +113,21 @@ function inFull(counted: Counted): { count: number; late?: number } {
 	return late > 0 ? { count, late } : { count };
 }
 
-/** What waits in queues: questions for who answers them, the rest for operators alone. */
+/** What waits in queues: questions for who answers them, the rest for the operators who look after it. */
 async function countQueues(queries: Pool, viewer: Viewer, now: Date): Promise<Today['queues']> {
-	const forOperators = <Count>(count: () => Promise<Count>) => (isOperator(viewer) ? count() : 0);
+	const of = <Count>(duty: Duty, count: () => Promise<Count>) => (looksAfter(viewer, duty) ? count() : 0);
 	const counted: Record<DeskQueue, Counted | Promise<Counted>> = {
 		questions: countWaitingQuestions(queries, viewer, now),
 		consultations: countSent(queries, viewer),
 		replies: countToReply(queries, atWork(viewer, 'rating.reply'), new Date(now.getTime() - replyDays * dayMs)),
-		applications: forOperators(() => countApplications(queries, 'COOPERATIVE_REQ')),
-		changes: forOperators(() => countApplications(queries, 'CHANGE_REQ')),
-		slips: forOperators(() => countWaitingProofs(queries)),
-		disputes: forOperators(() => countMediations(queries, now)),
-		ratings: forOperators(() => countModeratedRatings(queries, 'open')),
-		photographs: forOperators(() => countQueued(queries, 'open')),
-		messages: forOperators(() => countReportedMessages(queries, 'open')),
-		'matching-reports': forOperators(() => countModerated(queries, 'reported')),
+		applications: of('houses', () => countApplications(queries, 'COOPERATIVE_REQ')),
+		changes: of('houses', () => countApplications(queries, 'CHANGE_REQ')),
+		slips: of('money', () => countWaitingProofs(queries)),
+		disputes: of('money', () => countMediations(queries, now)),
+		ratings: of('trust', () => countModeratedRatings(queries, 'open')),
+		photographs: of('trust', () => countQueued(queries, 'open')),
+		messages: of('trust', () => countReportedMessages(queries, 'open')),
+		'matching-reports': of('trust', () => countModerated(queries, 'reported')),
 	};
 	const counts = await Promise.all(deskQueues.map(async (queue) => ({ queue, ...inFull(await counted[queue]) })));
 	return counts.filter(({ count }) => count > 0);

@@ -1,6 +1,6 @@
 import type { DisputeStanding } from '#contract/api/dispute.ts';
 import { canDispute, type Dispute, isOpenDispute, movesFor } from '#domain/dispute/dispute.ts';
-import type { Viewer } from '#domain/member/access.ts';
+import { looksAfter, type Viewer } from '#domain/member/access.ts';
 import { mayForReservation, type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { FoundReservation } from '#server/features/reservation/reservation.repo.ts';
 import type { DisputeRow } from './dispute.repo.ts';
@@ -21,7 +21,9 @@ export function disputeRole(
 ): { role: ReservationRole; mayAct: boolean } | undefined {
 	const sides = { memberId: found.row.memberId, organisationId: found.organisationId };
 	const role = roleFor(viewer, sides);
-	return role && { role, mayAct: mayForReservation(viewer, 'reservation.answer', sides) };
+	if (!role) return undefined;
+	const mayMediate = role !== 'operator' || looksAfter(viewer, 'money');
+	return { role, mayAct: mayMediate && mayForReservation(viewer, 'reservation.answer', sides) };
 }
 
 type Seen = { viewer: Viewer; found: FoundReservation; row: DisputeRow | undefined; now: Date };

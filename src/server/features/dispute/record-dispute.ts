@@ -65,7 +65,7 @@ async function mailDispute(
 	if (by !== 'provider')
 		for (const one of await findRecipients(queries, organisationId, rolesWith('reservation.answer')))
 			write(one, atDesk);
-	if (isForOperators({ stage, by })) for (const one of await findOperators(queries)) write(one, atDesk);
+	if (isForOperators({ stage, by })) for (const one of await findOperators(queries, 'money')) write(one, atDesk);
 	await queueMails({ queries, keys: services.keys, cause }, onceEach(mails));
 }
 

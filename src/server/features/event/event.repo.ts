@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { dutyOfKind } from '#domain/event/duty-of-kind.ts';
 import type { EventKind } from '#domain/event/event-kinds.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
@@ -52,9 +53,14 @@ const takeMarksSql = `
 	delete from event_to_tell where event_id in (select event_id from event_to_tell order by event_id limit $1)
 	returning event_id::text as id`;
 
+/** Which duty what happened belongs to; null is every operator's. */
+const dutySql = `case happened.kind ${Object.entries(dutyOfKind)
+	.map(([kind, duty]) => `when '${kind}' then '${duty}'`)
+	.join(' ')} end`;
+
 /**
  * A house is told through those of its staff who answer its guests; where nobody of them is left, or the agency keeps it,
- * the agency is told. What one of the house has written calls no colleague, and what they were called to before it is answered.
+ * the agency is told, of it those who look after such things. What one of the house has written calls no colleague, and what they were called to before it is answered.
  */
 const tellSql = `
 	with happened as (
@@ -75,8 +81,11 @@ const tellSql = `
 	), readers as (
 		select id, unnest(member_ids) as reader from happened
 		union select id, keeper from houses where keeper is not null
-		union select houses.id, operator.id from houses, member operator
-			where operator.group_code = '${groupCodes.operator}' and operator.status = 'active' and not exists (select 1 from houses other
+		union select houses.id, operator.id from houses join happened on happened.id = houses.id, member operator
+			where (${dutySql} is null or exists (select 1 from staff working where working.member_id = operator.id
+				and working.organisation_id = '${agencyId}' and working.left_at is null
+				and (working.role = 'owner' or working.duties is null or ${dutySql} = any(working.duties))))
+			and operator.group_code = '${groupCodes.operator}' and operator.status = 'active' and not exists (select 1 from houses other
 				where other.id = houses.id and other.house = houses.house and other.keeper is not null)
 	), delivered as (
 		insert into webhook_delivery (webhook_id, kind, event, subject_kind, subject_id, at, created_at, next_at)

@@ -40,7 +40,7 @@ test('who works is written to in the language they work in; where they never cho
 	const speaks = async () =>
 		[
 			...(await findRecipients(house.queries, house.viewerOf('partner').works[0]?.organisationId ?? '', ['owner'])),
-			...(await findOperators(house.queries)),
+			...(await findOperators(house.queries, 'money')),
 		].map(({ locale }) => locale);
 	const before = await speaks();
 	await house.queries

@@ -155,7 +155,7 @@ function providerMails(origin: string, { question, toProviders }: Mailed, provid
 async function operatorMails(work: Transaction, origin: string, { question, toOperators }: Mailed) {
 	if (!toOperators) return [];
 	const link = origin + deskPaths[toOperators](question.id);
-	return (await findOperators(work)).map(({ id: memberId, email: address, locale }) =>
+	return (await findOperators(work, 'trust')).map(({ id: memberId, email: address, locale }) =>
 		mail({ memberId, address, locale }, toOperators, { link }),
 	);
 }

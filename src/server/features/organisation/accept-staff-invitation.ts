@@ -19,7 +19,7 @@ export async function acceptStaffInvitation({ services, now, memberId }: MemberC
 	return services.transact(async (queries) => {
 		const invited = await lockInvitation(queries, { secretHash: secretHashOf(token), now });
 		if (!invited) return refuse('link-dead');
-		const { organisationId, role } = invited;
+		const { organisationId, role, duties } = invited;
 		await lockOrganisation(queries, organisationId);
 		const [found, own] = [
 			await findOrganisation(queries, { organisationId, language: invited.locale }),
@@ -31,7 +31,7 @@ export async function acceptStaffInvitation({ services, now, memberId }: MemberC
 		if (block) return refuse(block);
 		if ((await countStaff(queries, organisationId)).all >= mostStaff) return refuse('not-allowed');
 		await acceptInvitation(queries, invited.id, now);
-		await insertStaff(queries, { organisationId, memberId, role, joinedAt: now });
+		await insertStaff(queries, { organisationId, memberId, role, duties, joinedAt: now });
 		await settleGroup(queries, { organisationId, memberId });
 		await recordAudit(queries, {
 			...{ event: 'staff.joined', actorId: memberId, subjectId: memberId },

@@ -39,6 +39,7 @@ export const findInvitations = (
 			id: invitation.id,
 			email: invitation.email,
 			role: invitation.role,
+			duties: invitation.duties,
 			createdAt: invitation.createdAt,
 			expiresAt: invitation.expiresAt,
 		})

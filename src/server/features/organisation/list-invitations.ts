@@ -22,8 +22,8 @@ export async function listInvitations(
 	]);
 	const { shown, nextCursor } = pageOf(rows, ({ email }) => byAddress.write({ email }));
 	return accept({
-		items: shown.map(({ id, email, role, createdAt, expiresAt }) => ({
-			...{ id, email, role },
+		items: shown.map(({ id, email, role, duties, createdAt, expiresAt }) => ({
+			...{ id, email, role, duties },
 			invitedOn: koreanDay(createdAt),
 			expiresOn: koreanDay(expiresAt),
 			isExpired: expiresAt <= now,

@@ -36,6 +36,7 @@ export async function listStaff(
 			name: `${row.firstName} ${row.lastName}`,
 			email: addressOf(row),
 			role: row.role,
+			duties: row.duties,
 			joinedOn: koreanDay(row.joinedAt),
 			isMe: row.memberId === memberId,
 			isSuspended: (mayManage || !isColleague) && row.status === 'suspended',

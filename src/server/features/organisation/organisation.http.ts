@@ -2,6 +2,7 @@ import type { organisationEndpoints } from '#contract/api/organisation.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { memberContext } from '#server/member-context.ts';
 import { acceptStaffInvitation } from './accept-staff-invitation.ts';
+import { changeDuties } from './change-duties.ts';
 import { changeRole } from './change-role.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { listInvitations } from './list-invitations.ts';
@@ -17,6 +18,8 @@ export const organisationHandlers: HandlersFor<typeof organisationEndpoints> = {
 		listStaff(memberContext(context), { ...params, ...query }),
 	'PUT /api/organisations/:id/staff/:memberId': ({ params, body }, context) =>
 		changeRole(memberContext(context), { ...params, ...body }),
+	'PUT /api/organisations/:id/staff/:memberId/duties': ({ params, body }, context) =>
+		changeDuties(memberContext(context), { ...params, ...body }),
 	'DELETE /api/organisations/:id/staff/:memberId': ({ params }, context) => removeStaff(memberContext(context), params),
 	'GET /api/organisations/:id/invitations': ({ params, query }, context) =>
 		listInvitations(memberContext(context), { ...params, ...query }),

@@ -46,6 +46,8 @@ const table: Partial<Record<keyof Api, Row>> = {
 	'GET /api/organisations': open(everybody),
 	'GET /api/organisations/:id/staff': open(everybody),
 	'PUT /api/organisations/:id/staff/:memberId': open(owner),
+	// Of the agency alone: a house has no duties to narrow.
+	'PUT /api/organisations/:id/staff/:memberId/duties': notNow(owner),
 	'DELETE /api/organisations/:id/staff/:memberId': open(owner),
 	'GET /api/organisations/:id/invitations': open(owner),
 	'POST /api/organisations/:id/invitations': open(owner),

@@ -73,6 +73,7 @@ export const findStaff = (queries: Queries, { organisationId, after, limit }: Pa
 			email: member.email,
 			status: member.status,
 			role: staff.role,
+			duties: staff.duties,
 			joinedAt: staff.joinedAt,
 			staffId: staff.id,
 			exactJoinedAt: joinedText,

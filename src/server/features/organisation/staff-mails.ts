@@ -1,5 +1,6 @@
 import { consolePages } from '#contract/console-pages.ts';
 import { greetingName } from '#domain/member/name.ts';
+import { type Duty, dutiesText } from '#domain/organisation/duties.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { findMember, type MemberRow } from '#server/features/member/member.repo.ts';
@@ -53,30 +54,40 @@ export const tellOfLeaving = (queries: Transaction, told: Told, who: Who): Promi
 		write: (facts, person) => ({ template: 'staff-left', data: { ...facts, person } }),
 	});
 
-/** To whom it is about. */
+/** To whom it is about; undefined where nobody reads mails any more. */
+async function findTold(queries: Transaction, { organisationId, memberId }: Who) {
+	const found = await findMember(queries, memberId);
+	if (found?.status !== 'active') return undefined;
+	const business = await businessIn(queries, organisationId, found.locale);
+	return {
+		to: { memberId, address: found.email, locale: found.locale },
+		said: { name: greetingName(found), business },
+	};
+}
+
 export async function tellOfRole(
 	queries: Transaction,
 	{ keys, origin }: Told,
-	{ organisationId, memberId, role }: Who & { role: Role },
+	{ role, ...who }: Who & { role: Role },
 ): Promise<void> {
-	const found = await findMember(queries, memberId);
-	if (found?.status !== 'active') return;
-	const business = await businessIn(queries, organisationId, found.locale);
-	const to = { memberId, address: found.email, locale: found.locale };
-	const data = { name: greetingName(found), business, role, link: origin + consolePages.staff.path };
-	await queueMails({ queries, keys }, [{ ...to, template: 'staff-role', data }]);
+	const told = await findTold(queries, who);
+	if (!told) return;
+	const data = { ...told.said, role, link: origin + consolePages.staff.path };
+	await queueMails({ queries, keys }, [{ ...told.to, template: 'staff-role', data }]);
 }
 
-export async function tellOfRemoval(
+export async function tellOfDuties(
 	queries: Transaction,
-	{ keys }: Told,
-	{ organisationId, memberId }: Who,
+	{ keys, origin }: Told,
+	{ duties, ...who }: Who & { duties: Duty[] | null },
 ): Promise<void> {
-	const found = await findMember(queries, memberId);
-	if (found?.status !== 'active') return;
-	const business = await businessIn(queries, organisationId, found.locale);
-	const to = { memberId, address: found.email, locale: found.locale };
-	await queueMails({ queries, keys }, [
-		{ ...to, template: 'staff-removed', data: { name: greetingName(found), business } },
-	]);
+	const told = await findTold(queries, who);
+	if (!told) return;
+	const data = { ...told.said, duties: dutiesText(duties), link: origin + consolePages.today.path };
+	await queueMails({ queries, keys }, [{ ...told.to, template: 'staff-duties', data }]);
+}
+
+export async function tellOfRemoval(queries: Transaction, { keys }: Told, who: Who): Promise<void> {
+	const told = await findTold(queries, who);
+	if (told) await queueMails({ queries, keys }, [{ ...told.to, template: 'staff-removed', data: told.said }]);
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Duty } from '#domain/organisation/duties.ts';
 import { agencyId, type Role, roles } from '#domain/organisation/organisation.ts';
 import { isOperatorRole } from '#domain/organisation/rights.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -39,9 +40,21 @@ export const findRecipientsOf = (queries: Queries, organisationIds: readonly str
 				.orderBy(asc(staff.joinedAt), asc(staff.id))
 				.execute();
 
-/** Whom the system tells what wants attention: the agency's staff who run the site. */
-export const findOperators = (queries: Queries): Promise<Recipient[]> =>
-	findRecipients(queries, agencyId, roles.filter(isOperatorRole));
+/** Whom the system tells what wants attention: those of the agency's staff who look after it. */
+export const findOperators = (queries: Queries, duty: Duty): Promise<Recipient[]> =>
+	queries
+		.select(recipient)
+		.from(staff)
+		.innerJoin(member, and(eq(member.id, staff.memberId), eq(member.status, 'active')))
+		.where(
+			and(
+				...[eq(staff.organisationId, agencyId), isNull(staff.leftAt)],
+				inArray(staff.role, roles.filter(isOperatorRole)),
+				or(eq(staff.role, 'owner'), isNull(staff.duties), sql`${duty} = any(${staff.duties})`),
+			),
+		)
+		.orderBy(asc(staff.joinedAt), asc(staff.id))
+		.execute();
 
 /**
  * The same as a column of a statement on `provider`: who answers for its guests. Nobody where the agency does, whose office
@@ -77,7 +90,7 @@ export async function insertOrganisation(
 
 export async function insertStaff(
 	queries: Queries,
-	row: { organisationId: string; memberId: string; role: Role; joinedAt: Date },
+	row: { organisationId: string; memberId: string; role: Role; duties?: Duty[] | null; joinedAt: Date },
 ): Promise<void> {
 	await queries.insert(staff).values(row);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/member/access.ts';
+import { canBeNarrowed, type Duty } from '#domain/organisation/duties.ts';
 import type { Role, Work } from '#domain/organisation/organisation.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
@@ -24,7 +25,12 @@ export async function lockOrganisation(queries: Queries, id: string): Promise<vo
 /** Where somebody works now. */
 export const findWorks = (queries: Queries, memberId: string): Promise<Work[]> =>
 	queries
-		.select({ organisationId: staff.organisationId, role: staff.role, status: organisation.status })
+		.select({
+			organisationId: staff.organisationId,
+			role: staff.role,
+			status: organisation.status,
+			duties: staff.duties,
+		})
 		.from(staff)
 		.innerJoin(organisation, eq(organisation.id, staff.organisationId))
 		.where(and(eq(staff.memberId, memberId), isNull(staff.leftAt)))
@@ -47,6 +53,7 @@ const work = {
 	organisationId: staff.organisationId,
 	memberId: staff.memberId,
 	role: staff.role,
+	duties: staff.duties,
 	/** How many else work there, and how many of them own it. */
 	others: sql<number>`${others('count(*)::int')}`,
 	otherOwners: sql<number>`${others('count(*)::int', "and other.role = 'owner'")}`,
@@ -84,6 +91,18 @@ export async function endStaff(queries: Queries, { at, ...which }: Which & { at:
 	await queries.update(staff).set({ leftAt: at }).where(isWorking(which));
 }
 
+/** Whose duties are not narrowed as that has all of them again. */
 export async function setRole(queries: Queries, { role, ...which }: Which & { role: Role }): Promise<void> {
-	await queries.update(staff).set({ role }).where(isWorking(which));
+	const isNarrowed = canBeNarrowed({ organisationId: which.organisationId, role });
+	await queries
+		.update(staff)
+		.set({ role, ...(!isNarrowed && { duties: null }) })
+		.where(isWorking(which));
+}
+
+export async function setDuties(
+	queries: Queries,
+	{ duties, ...which }: Which & { duties: Duty[] | null },
+): Promise<void> {
+	await queries.update(staff).set({ duties }).where(isWorking(which));
 }

@@ -10,7 +10,7 @@ import { findLicence, findLicences } from './licence.repo.ts';
 import { findPartner } from './partner.repo.ts';
 
 /**
- * Tells who keeps the papers of a house, and every operator, that a licence is about to end. Its job was made with the licence and runs
+ * Tells who keeps the papers of a house, and the operators who look after houses, that a licence is about to end. Its job was made with the licence and runs
  * once, late if the server was down; a licence that was taken away meanwhile, or replaced by a later one, needs no word. One that
  * was refused replaces none.
  */
@@ -50,7 +50,7 @@ export async function tellEndingLicence(
 				{ queries, keys: services.keys, cause },
 				{ memberId: id, address: email, locale, template: 'own-licence-ending', data: { ...facts, link } },
 			);
-		for (const { id, email, locale } of await findOperators(queries))
+		for (const { id, email, locale } of await findOperators(queries, 'houses'))
 			await queueMail(
 				{ queries, keys: services.keys, cause },
 				{ memberId: id, address: email, locale, template: 'licence-ending', data: facts },

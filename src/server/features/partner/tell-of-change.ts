@@ -22,7 +22,7 @@ export async function tellOfChange(
 		data: { name: greetingName(row.member), business },
 	};
 	const link = `${origin}/console/applications?status=CHANGE_REQ&id=${organisationId}`;
-	const asked = (await findOperators(queries)).map(
+	const asked = (await findOperators(queries, 'houses')).map(
 		(operator): NewMail => ({
 			...{ memberId: operator.id, address: operator.email, locale: operator.locale },
 			...{ template: 'partner-change-asked', data: { business, link } },

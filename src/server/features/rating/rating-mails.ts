@@ -36,7 +36,7 @@ async function tell(work: Transaction, { keys }: Told, { kind, one, facts, mails
 export async function tellOfModeration(work: Transaction, told: Told, one: One): Promise<void> {
 	const facts = await findRatingTellFacts(work, one.id);
 	if (!facts) return;
-	const mails = (await findOperators(work)).map(
+	const mails = (await findOperators(work, 'trust')).map(
 		({ id: memberId, email: address, locale }): NewMail => ({
 			...{ memberId, address, locale },
 			template: 'rating-to-moderate',

@@ -1,4 +1,4 @@
-import type { Viewer } from '#domain/member/access.ts';
+import { looksAfter, type Viewer } from '#domain/member/access.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { type FoundReservation, findReservation } from '#server/features/reservation/reservation.repo.ts';
 import { findPayments } from '#server/features/reservation/reservation-view.repo.ts';
@@ -21,5 +21,6 @@ export async function findRefundStanding({ queries, services, now, viewer }: Giv
 	const role = found && roleAt(found, viewer);
 	if (!found || !role) return undefined;
 	const [row, payments] = await Promise.all([findRefundAccount(queries, id), findPayments(queries, id, mostPayments)]);
-	return refundStandingView(services.keys, { found, row, payments, role, now });
+	const mayAskGuest = role === 'operator' && looksAfter(viewer, 'money');
+	return refundStandingView(services.keys, { found, row, payments, role, mayAskGuest, now });
 }

@@ -38,11 +38,16 @@ type Part = {
 	row: RefundAccountRow | undefined;
 	payments: readonly PaymentRow[];
 	role: ReservationRole;
+	/** Whose it is to write to them about it. */
+	mayAskGuest: boolean;
 	now: Date;
 };
 
 /** As its guest, the house or an operator sees it. The agency sends what was transferred: no account is a house's to see. */
-export function refundStandingView(keys: Keyring, { found, row, payments, role, now }: Part): RefundStandingView {
+export function refundStandingView(
+	keys: Keyring,
+	{ found, row, payments, role, mayAskGuest, now }: Part,
+): RefundStandingView {
 	const due = refundDue(reservationOf(found.row).money);
 	const said = waySaid(keys, row);
 	const isHouse = role === 'provider';
@@ -53,6 +58,6 @@ export function refundStandingView(keys: Keyring, { found, row, payments, role, 
 		isKnown: isWayKnown(row && standingOf(row)),
 		ways: !isHouse && maySayWay({ refundDue: due }) ? waysBack(moved, due) : [],
 		askedAt: isHouse ? null : (row?.askedAt?.toISOString() ?? null),
-		canAsk: role === 'operator' && due > 0 && canBeAsked(row, { email: found.row.email, now }),
+		canAsk: mayAskGuest && due > 0 && canBeAsked(row, { email: found.row.email, now }),
 	};
 }

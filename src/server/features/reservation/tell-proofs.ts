@@ -10,7 +10,7 @@ export async function tellProofs({ services, now: at }: Pick<TaskContext, 'servi
 		const count = await countWaitingProofs(queries);
 		if (count === 0) return;
 		const link = services.origin + consolePages.slips.path;
-		const operators = await findOperators(queries);
+		const operators = await findOperators(queries, 'money');
 		await queueMails(
 			{ queries, keys: services.keys, cause: { id: null, kind: 'reservation.slip-sent', subject: ['proof', ''], at } },
 			operators.map(({ id, email, locale }) => ({

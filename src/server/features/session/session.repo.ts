@@ -31,7 +31,7 @@ export type SessionRow = {
 const bySecret = `select session.id, member_id as "memberId", is_kept as "isKept", factors, factor_due_at as "factorDueAt", signed_in_at as "signedInAt",
 	last_seen_at as "lastSeenAt", expires_at as "expiresAt", ends_at as "endsAt", status, first_name as name, group_code as "group",
 	cooperative_status as cooperative, console_locale as "consoleLocale", coalesce((select jsonb_agg(jsonb_build_object('organisationId', working.organisation_id,
-		'role', working.role, 'status', house.status) order by working.joined_at, working.id)
+		'role', working.role, 'status', house.status, 'duties', working.duties) order by working.joined_at, working.id)
 		from staff working join organisation house on house.id = working.organisation_id
 		where working.member_id = member.id and working.left_at is null and house.status <> 'closed'), '[]') as works
 	from session join member on member.id = session.member_id where secret_hash = $1`;

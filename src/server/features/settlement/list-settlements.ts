@@ -2,7 +2,7 @@ import type { SettlementStatement } from '#contract/api/settlement.ts';
 import { pageSize } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { admit, type Viewer } from '#domain/member/access.ts';
+import { looksAfter, type Viewer } from '#domain/member/access.ts';
 import { mayDo, organisationsWhere } from '#domain/organisation/rights.ts';
 import { payoutState } from '#domain/settlement/payout.ts';
 import { taxIn } from '#domain/settlement/settlement.ts';
@@ -25,11 +25,9 @@ export const viewOf = ({ closedBy: _closedBy, closedAt, ...row }: StatementRow):
 	...{ ...row, taxWon: taxIn(row.commissionWon), state: payoutState(row), closedAt: closedAt.toISOString() },
 });
 
-const isOperator = (viewer: Viewer): boolean => admit('operator', viewer) === 'admitted';
-
-/** Operators settle with everybody; else it is of who sees the figures there. */
+/** Who looks after the money settles with everybody; else it is of who sees the figures there. */
 export const maySee = (viewer: Viewer, organisationId: string): boolean =>
-	isOperator(viewer) || mayDo(viewer, 'figures.see', organisationId);
+	looksAfter(viewer, 'money') || mayDo(viewer, 'figures.see', organisationId);
 
 type Asked = { language: ContentLocale; cursor?: string | undefined };
 
@@ -46,8 +44,9 @@ export async function listSettlements(
 	if (!after.ok) return after;
 	const own = organisationsWhere(viewer, 'figures.see');
 	if (organisation !== undefined && !maySee(viewer, organisation)) return refuse('not-found');
-	if (own.length === 0 && !isOperator(viewer)) return refuse('not-found');
-	const organisationIds = organisation !== undefined ? [organisation] : isOperator(viewer) ? ('all' as const) : own;
+	const settlesWithAll = looksAfter(viewer, 'money');
+	if (own.length === 0 && !settlesWithAll) return refuse('not-found');
+	const organisationIds = organisation !== undefined ? [organisation] : settlesWithAll ? ('all' as const) : own;
 	const [rows, total] = await Promise.all([
 		findSettlements(queries, { language, organisationIds, of, after: after.value, limit: pageSize + 1 }),
 		countSettlements(queries, { organisationIds, of }),

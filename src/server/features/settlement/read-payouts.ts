@@ -1,6 +1,6 @@
 import { mostPayouts, type SettlementPayout } from '#contract/api/settlement.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { admit } from '#domain/member/access.ts';
+import { looksAfter } from '#domain/member/access.ts';
 import { openWonOf } from '#domain/settlement/payout.ts';
 import { findLineDays } from '#server/features/bank/bank-payout.repo.ts';
 import { findBankAccount } from '#server/features/partner/partner.repo.ts';
@@ -21,7 +21,7 @@ const viewOf = ({ id, way, won, paidOn, reference, note, ...row }: PayoutRow, ba
 export async function readPayouts({ queries, services, viewer }: MemberContext, { id }: { id: string }) {
 	const row = await findSettlement(queries, id, 'ko');
 	if (!row || !maySee(viewer, row.organisationId)) return refuse('not-found');
-	const canRecord = admit('operator', viewer) === 'admitted';
+	const canRecord = looksAfter(viewer, 'money');
 	const rows = (await findPayouts(queries, id)).slice(0, mostPayouts);
 	const lines = await findLineDays(
 		queries,

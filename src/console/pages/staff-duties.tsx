@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Colleague, Workplace } from '#contract/api/organisation.ts';
+import { duties as allDuties, canBeNarrowed, type Duty } from '#domain/organisation/duties.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import styles from './staff.module.css';
+
+/** Duties by name, in the order of the list; those of who was never narrowed are all. */
+export function useDutyNames(): (duties: readonly Duty[] | null) => string {
+	const t = useTranslations('staff.desk.duties');
+	return (duties) => {
+		if (duties === null) return t('all');
+		if (duties.length === 0) return t('none');
+		return allDuties
+			.filter((duty) => duties.includes(duty))
+			.map((duty) => t(`name.${duty}`))
+			.join(', ');
+	};
+}
+
+type ChoiceProps = { chosen: readonly Duty[]; onChange: (chosen: Duty[]) => void };
+
+/** One box for each, with what it opens. */
+export function DutyChoice({ chosen, onChange }: ChoiceProps) {
+	const t = useTranslations('staff.desk.duties');
+	return (
+		<div className={styles.duties}>
+			{allDuties.map((duty) => (
+				<CheckRow
+					key={duty}
+					name="duties"
+					value={duty}
+					label={t(`name.${duty}`)}
+					description={t(`text.${duty}`)}
+					isChecked={chosen.includes(duty)}
+					onChange={(isOn) => onChange(allDuties.filter((one) => (one === duty ? isOn : chosen.includes(one))))}
+				/>
+			))}
+		</div>
+	);
+}
+
+type Props = {
+	place: Pick<Workplace, 'id' | 'mayManage'>;
+	one: Colleague;
+	onTold: (sentence: string) => void;
+	/** Shows the list as it is now, whether it was saved or somebody else was faster. */
+	onAsked: () => Promise<unknown>;
+};
+
+/** What an operator looks after; an owner of the agency changes it. */
+export function StaffDuties({ place, one, onTold, onAsked }: Props) {
+	const t = useTranslations('staff.desk.duties');
+	const namesOf = useDutyNames();
+	const [isOpen, setOpen] = useState(false);
+	if (!canBeNarrowed({ organisationId: place.id, role: one.role })) return null;
+	return (
+		<div className={styles.looksAfter}>
+			<p className={styles.small}>{t('said', { duties: namesOf(one.duties) })}</p>
+			{place.mayManage && !one.isMe && (
+				<Button size="sm" aria-label={t('changeOf', { name: one.name })} onClick={() => setOpen(true)}>
+					{t('change')}
+				</Button>
+			)}
+			{isOpen && <DutySheet {...{ place, one, onTold, onAsked }} onClose={() => setOpen(false)} />}
+		</div>
+	);
+}
+
+function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: () => void }) {
+	const t = useTranslations('staff.desk');
+	const callApi = useApi();
+	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
+	const { signedIn, dialog } = useSignInAgain();
+	// What stood here when it was opened: another owner's change meanwhile is refused, not overwritten.
+	const [seen] = useState(one.duties);
+	const [chosen, setChosen] = useState<Duty[]>(one.duties ?? [...allDuties]);
+	const give = async () => {
+		const call = { params: { id: place.id, memberId: one.memberId }, body: { duties: chosen, seen } };
+		const given = await save(() => signedIn(() => callApi('PUT /api/organisations/:id/staff/:memberId/duties', call)));
+		await onAsked();
+		if (!given) return;
+		onClose();
+		onTold(t('duties.saved', { name: one.name }));
+	};
+	return (
+		<>
+			<Sheet
+				isOpen
+				title={t('duties.title', { name: one.name })}
+				closeLabel={t('close')}
+				onClose={onClose}
+				footer={
+					<Button variant="primary" isFull isBusy={isBusy} onClick={() => void give()}>
+						{t('duties.save')}
+					</Button>
+				}
+			>
+				<div className={styles.stack}>
+					<p className={styles.small}>{t('duties.lead')}</p>
+					<DutyChoice chosen={chosen} onChange={setChosen} />
+					{failure && (
+						<Note tone="bad" isAlert>
+							{failure}
+						</Note>
+					)}
+				</div>
+			</Sheet>
+			{dialog}
+		</>
+	);
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "invitation" ADD COLUMN "duties" text[];--> statement-breakpoint
+ALTER TABLE "staff" ADD COLUMN "duties" text[];
