@@ -1,5 +1,6 @@
 import { mailedLink } from '../support/mailed-link.ts';
 import { joinAfresh, logIn } from '../support/member-journey.ts';
+import { operator } from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
 
 const clinic = { email: 'clinic@maru.example', password: 'maru-demo-clinic' };
@@ -43,5 +44,58 @@ test('an owner invites somebody by mail, who accepts, works there, and is let go
 	await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
 	await expect(desk.getByText('Linh Nguyen has been removed.')).toBeVisible();
 	expect((await page.request.get('/api/organisations?language=en')).status()).toBe(404);
+	await context.close();
+});
+
+test('an owner of the agency says what a colleague looks after, who sees that and no more', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+	await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await page.context().addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+	const newcomer = await joinAfresh(page);
+
+	await desk.goto('/console/staff');
+	await desk.getByRole('textbox', { name: 'E-mail address' }).fill(newcomer.email);
+	await desk.getByRole('radio', { name: /^Guide/ }).check();
+	await expect(desk.getByRole('checkbox', { name: 'Moderation' })).toBeHidden();
+	await desk.getByRole('radio', { name: /^Front desk/ }).check();
+	await desk.getByRole('checkbox', { name: 'Moderation' }).check();
+	await desk.getByRole('button', { name: 'Send the invitation' }).click();
+	const invited = desk.getByRole('listitem').filter({ hasText: newcomer.email });
+	await expect(invited.getByText('Looks after: Moderation')).toBeVisible();
+
+	await open(page, await mailedLink(baseURL, newcomer.email, 'staff-invited'));
+	await page.getByRole('button', { name: 'Accept the invitation' }).click();
+	await page.waitForURL('**/console');
+	const rail = page.getByRole('navigation', { name: 'Console' });
+	await expect(rail.getByRole('link', { name: /^Moderation queue/ })).toBeVisible();
+	await expect(rail.getByRole('link', { name: 'Reservations', exact: true })).toBeVisible();
+	for (const name of ['Refunds', 'Members', 'Audit trail', 'Running the site', 'Notices'])
+		await expect(rail.getByRole('link', { name, exact: true })).toHaveCount(0);
+	await page.goto('/console/refunds');
+	await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+
+	await desk.reload();
+	const row = desk.getByRole('listitem').filter({ hasText: newcomer.email });
+	await row.getByRole('button', { name: 'Change the duties of Linh Nguyen' }).click();
+	const sheet = desk.getByRole('dialog', { name: 'What Linh Nguyen looks after' });
+	await expect(sheet.getByRole('checkbox', { name: 'Moderation' })).toBeChecked();
+	await sheet.getByRole('checkbox', { name: 'Moderation' }).uncheck();
+	await sheet.getByRole('checkbox', { name: 'Money' }).check();
+	await sheet.getByRole('button', { name: 'Save' }).click();
+	await expect(desk.getByText('The duties of Linh Nguyen have been saved.')).toBeVisible();
+	await expect(row.getByText('Looks after: Money')).toBeVisible();
+
+	await page.reload();
+	await expect(page.getByRole('heading', { name: 'Refunds', level: 1 })).toBeVisible();
+	await expect(rail.getByRole('link', { name: /^Moderation queue/ })).toHaveCount(0);
+	await row.getByRole('button', { name: 'Remove Linh Nguyen' }).click();
+	await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+	await expect(desk.getByText('Linh Nguyen has been removed.')).toBeVisible();
 	await context.close();
 });

@@ -5,6 +5,7 @@ import type { Viewer } from '#domain/member/access.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
+import { operatorWorks } from '../../../../tests/support/organisations.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
@@ -26,7 +27,13 @@ beforeAll(async () => {
 		.insert(member)
 		.values({ ...person, email: 'operator@maru.example', group: groupCodes.operator })
 		.returning({ id: member.id });
-	operator = { id: row?.id as string, name: 'MIN', group: groupCodes.operator, cooperative: null, works: [] };
+	operator = {
+		id: row?.id as string,
+		name: 'MIN',
+		group: groupCodes.operator,
+		cooperative: null,
+		works: operatorWorks,
+	};
 	const { drizzle: queries } = database;
 	asOperator = await buildTestApp({ queries }, operator);
 	asMember = await buildTestApp({ queries }, { ...operator, group: groupCodes.general });
