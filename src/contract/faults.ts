@@ -13,6 +13,8 @@ export const faultCodes = [
 	'email-same',
 	'email-taken',
 	'phone-wrong',
+	/** Where no country says how a number is dialled. */
+	'phone-without-country',
 	'country-unknown',
 	'date-wrong',
 	'date-past',

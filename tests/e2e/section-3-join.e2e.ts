@@ -199,9 +199,10 @@ test('with the keyboard alone: what is wrong is counted, linked, and said beside
 	const firstName = field(page, 'First name');
 	await expect(firstName).toBeFocused();
 	await expect(firstName).toHaveAttribute('aria-invalid', 'true');
-	expect(await noteOf(firstName)).toBe('Please fill this in.');
+	const hint = 'Latin letters, as in your passport. Only one name? Enter it in both fields.';
+	expect(await noteOf(firstName)).toBe(`Please fill this in.${hint}`);
 	await page.keyboard.type('Линь');
-	expect(await noteOf(firstName)).toBe('Use Latin letters, as in your passport.');
+	expect(await noteOf(firstName)).toBe(`Use Latin letters, as in your passport.${hint}`);
 	await page.keyboard.press('ControlOrMeta+a');
 	await page.keyboard.type('Linh');
 	await expect(firstName).not.toHaveAttribute('aria-invalid');

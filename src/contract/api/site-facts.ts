@@ -16,7 +16,7 @@ const texts = (most: number) =>
 const number = (least: number, most: number) =>
 	z.number(fault('invalid-input')).min(least, fault('invalid-input')).max(most, fault('invalid-input'));
 const whole = (least: number, most: number) => number(least, most).int(fault('invalid-input'));
-const phone = z.string().trim().refine(isOfficePhone, fault('phone-wrong'));
+const phone = z.string().trim().refine(isOfficePhone, fault('phone-without-country'));
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('invalid-input'));
 /** Signs of lines and buses: short, and never empty. */
 const signs = (most: number) => z.array(text(10)).min(1, fault('required')).max(most, fault('too-much'));
@@ -72,7 +72,7 @@ export const keptFacts = z.strictObject({
 	suretyWon: whole(0, mostWon),
 	phone,
 	/** Empty is none. */
-	fax: z.union([z.literal(''), phone], fault('phone-wrong')),
+	fax: z.union([z.literal(''), phone], fault('phone-without-country')),
 	email: z.email(fault('email-wrong')).max(254, fault('too-long')),
 	hosting: text(100),
 	/** How many days after the service passport numbers and health texts of a reservation go. */
