@@ -20,3 +20,9 @@ test('a select tells what is wrong with it, also where its label is only read ou
 	expect(renderToStaticMarkup(<Select {...given} isLabelShown error="Please choose." />)).toContain('Please choose.');
 	expect(renderToStaticMarkup(<Select {...given} />)).not.toContain('who-note');
 });
+
+test('a rule that is the hint already is not said twice', () => {
+	const rule = 'You must be at least 14 to join.';
+	const html = renderToStaticMarkup(<TextField id="year" label="Year" hint={rule} error={rule} />);
+	expect(html.split(rule)).toHaveLength(2);
+});

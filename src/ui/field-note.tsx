@@ -15,7 +15,8 @@ export function FieldNote({ id, hint, error }: Props) {
 					<span>{error}</span>
 				</div>
 			)}
-			{hint && <div className={styles.note}>{hint}</div>}
+			{/* Where the hint is the rule that was broken, it stands there already. */}
+			{hint && hint !== error && <div className={styles.note}>{hint}</div>}
 		</div>
 	);
 }
