@@ -36,7 +36,7 @@ const arrows = parts.map((part) => {
 /**
  * No endpoints of their own, but a step of several use cases: counting a try, saying what happened, asking for the password or a
  * recent sign-in, a passkey or a code, beginning a login, knowing a browser, writing what a thing is found by, telling of a wish or of a question, what an
- * answer is made of, money booked and taken back, a revision of what was changed elsewhere, and what a desk gathers: what waits, for whom one answers, how a
+ * answer is made of, money booked and taken back, a revision of what was changed elsewhere, days that are written, and what a desk gathers: what waits, for whom one answers, how a
  * talk is told, and how the site runs.
  */
 const steps = [
@@ -55,6 +55,7 @@ const steps = [
 	'^src/server/features/running/read-health\\.ts$',
 	'^src/server/features/session/(begin-session|known-device|require-recent-sign-in)\\.ts$',
 	'^src/server/features/consultation/consultation-mails\\.ts$',
+	'^src/server/features/slot/keep-days\\.ts$',
 	'^src/server/features/video/(video-mails|video-view)\\.ts$',
 	'^src/server/features/waiting/take-back-offers\\.ts$',
 ];

@@ -4,6 +4,7 @@ import { auditEndpoints } from './api/audit.ts';
 import { bankEndpoints } from './api/bank.ts';
 import { bulkEndpoints } from './api/bulk.ts';
 import { calendarEndpoints } from './api/calendar.ts';
+import { callOffEndpoints } from './api/call-off.ts';
 import { companyEndpoints } from './api/company.ts';
 import { consultationEndpoints } from './api/consultation.ts';
 import { contentEndpoints } from './api/content.ts';
@@ -83,6 +84,7 @@ export const api = {
 	...handoverEndpoints,
 	...siteDeskEndpoints,
 	...calendarEndpoints,
+	...callOffEndpoints,
 	...contentEndpoints,
 	...agencyPhraseEndpoints,
 	...deskEndpoints,

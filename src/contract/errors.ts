@@ -29,6 +29,8 @@ export const errors = {
 	'slot-full': 409,
 	/** The price is another one than the page showed. */
 	'price-changed': 409,
+	/** What calling off a date costs is not what its statement said: more or fewer are reserved by now, or another sum goes back. */
+	'cost-changed': 409,
 	/** Somebody saved it elsewhere since it was read: what is there now has to be seen first. */
 	'changed-since': 409,
 	/** Fewer places than are sold already; the faults say of which slots and how many. */

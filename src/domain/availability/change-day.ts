@@ -1,5 +1,8 @@
 import type { DayException, SlotException } from './schedule.ts';
 
+/** So far ahead can a day be told to differ. */
+export const furthestDays = 800;
+
 /** What is wished of a day, or of one of its slots: what is not named stays, null is as usual. */
 export type DayChange = {
 	/** `stopped`: nothing more is sold. `open`: offered although the week has it not. */

@@ -223,6 +223,7 @@ const followed = (...tells: readonly Side[]) => ({ tells, stays: 'trail', isQuie
 /** What the trail has, and an open page follows: a calendar shows what a colleague closes, and the week that a product goes out with. */
 const followedTrail = {
 	'product.days-changed': followed('provider'),
+	'product.called-off': followed('provider'),
 	'content.published': followed('provider'),
 	'content.archived': followed('provider'),
 } satisfies Partial<Record<AuditEvent, EventKindRow>>;

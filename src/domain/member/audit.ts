@@ -147,6 +147,7 @@ export const auditEvents = [
 	'content.unarchived',
 	'content.restored',
 	'product.days-changed',
+	'product.called-off',
 	'staff.invited',
 	'staff.invitation-withdrawn',
 	'staff.joined',

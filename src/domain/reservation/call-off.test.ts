@@ -59,7 +59,12 @@ describe('what becomes of a reservation', () => {
 		['what has begun', {}, { now: korea('2026-12-10T10:00') }, { left: 'begun' }],
 		['what is disputed', {}, { isDisputed: true }, { left: 'disputed' }],
 		['one’s own', {}, { isOwn: true }, { left: 'own' }],
-		['one’s own wish', { order: { ...order, on: '2026-12-12' }, change: wishFor({}) }, { isOwn: true }, { left: 'own' }],
+		[
+			'one’s own wish',
+			{ order: { ...order, on: '2026-12-12' }, change: wishFor({}) },
+			{ isOwn: true },
+			{ left: 'own' },
+		],
 		[
 			'who sleeps there since before',
 			{ order: { ...order, on: '2026-12-08', to: '2026-12-11', time: null } },

@@ -19,6 +19,10 @@ export function roleFor(viewer: Viewer | null, reservation: ReservationSides): R
 	return organisationId !== null && mayDo(viewer, 'reservation.see', organisationId) ? 'provider' : undefined;
 }
 
+/** Who calls off a date: they cancel as its house does, and stop the sale. */
+export const mayCallOff = (viewer: Viewer | null, organisationId: string): boolean =>
+	mayDo(viewer, 'reservation.answer', organisationId) && mayDo(viewer, 'product.edit', organisationId);
+
 /** Whether one who stands to it as a provider or an operator has this right; a guest does what is a guest's. */
 export const mayForReservation = (viewer: Viewer | null, right: Right, reservation: ReservationSides): boolean =>
 	roleFor(viewer, reservation) === 'member' ||

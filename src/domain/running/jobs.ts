@@ -17,6 +17,7 @@ export const jobNames = [
 	'tell-proofs',
 	'offer-places',
 	'tell-moved-meeting',
+	'call-off-date',
 	'sweep-waiting',
 	'sweep-questions',
 	'send-held-questions',

@@ -31,7 +31,7 @@ test('an entry waits or is offered until it is taken, given back or over, and on
 		for (const status of from) expect(open).toContain(status);
 		expect(to === 'offered' || !isOpenWaiting(to), move).toBe(move !== 'take-back');
 	}
-	expect(waitingMoves['take-back']).toEqual({ from: ['offered'], to: 'waiting', by: 'operator' });
+	expect(waitingMoves['take-back']).toEqual({ from: ['offered'], to: 'waiting', by: 'house' });
 	// Only an offer that was made can be taken up.
 	expect(waitingMoves.take).toEqual({ from: ['offered'], to: 'taken', by: 'member' });
 });

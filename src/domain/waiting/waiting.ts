@@ -10,15 +10,15 @@ export type WaitingStatus = (typeof waitingStatuses)[number];
 export const waitingMoves = {
 	offer: { from: ['waiting'], to: 'offered', by: 'clock' },
 	take: { from: ['offered'], to: 'taken', by: 'member' },
-	/** Its house sells nothing for a while: who was asked keeps their turn, and is asked again. */
-	'take-back': { from: ['offered'], to: 'waiting', by: 'operator' },
+	/** Its house sells nothing for a while, or its date is called off: who was asked keeps their turn, and is asked again. */
+	'take-back': { from: ['offered'], to: 'waiting', by: 'house' },
 	'let-go': { from: ['offered'], to: 'expired', by: 'clock' },
 	withdraw: { from: ['waiting', 'offered'], to: 'withdrawn', by: 'member' },
 	/** The day came and nothing was free. */
 	end: { from: ['waiting'], to: 'expired', by: 'clock' },
 } as const satisfies Record<
 	string,
-	{ from: readonly WaitingStatus[]; to: WaitingStatus; by: 'member' | 'clock' | 'operator' }
+	{ from: readonly WaitingStatus[]; to: WaitingStatus; by: 'member' | 'clock' | 'house' }
 >;
 export type WaitingMove = keyof typeof waitingMoves;
 

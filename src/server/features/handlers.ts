@@ -41,6 +41,7 @@ import { translatableRating } from './rating/translatable-rating.ts';
 import { refundHandlers } from './refund/refund.http.ts';
 import { refundAccountHandlers } from './refund-account/refund-account.http.ts';
 import { reportHandlers } from './report/report.http.ts';
+import { callOffHandlers } from './reservation/call-off.http.ts';
 import { proofHandlers } from './reservation/proof.http.ts';
 import { reservationHandlers } from './reservation/reservation.http.ts';
 import { reservationThread } from './reservation/reservation-thread.ts';
@@ -70,6 +71,7 @@ export const handlers: HandlersFor<Api> = {
 	...apiKeyHandlers,
 	...auditHandlers,
 	...calendarHandlers,
+	...callOffHandlers,
 	...bankHandlers,
 	...bulkHandlers,
 	...handoverHandlers,

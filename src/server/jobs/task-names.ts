@@ -31,6 +31,8 @@ export type TaskPayloads = {
 	'offer-places': { productId: string };
 	/** Other words of a product went out: where its guests meet elsewhere by them, each is told. `version` is the one that ended. */
 	'tell-moved-meeting': { productId: string; version: number; actor: ActorKind; actorId: string | null };
+	/** A date was called off: each reservation of it that still waits is. */
+	'call-off-date': { callOffId: string };
 	/** Every minute: offers that nobody took up go to the next in line. */
 	'sweep-waiting': Record<never, never>;
 	/** Every minute: questions end, requests lapse, reminders go out, what is sealed is erased. */

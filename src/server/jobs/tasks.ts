@@ -22,6 +22,7 @@ import { tellWithdrawnText } from '#server/features/page-text/tell-withdrawn-tex
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { sweepRefunds } from '#server/features/refund-account/sweep-refunds.ts';
 import { sweepMisses } from '#server/features/report/sweep-misses.ts';
+import { callOffParties } from '#server/features/reservation/call-off-parties.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
 import { tellMovedMeeting } from '#server/features/reservation/tell-moved-meeting.ts';
 import { tellProofs } from '#server/features/reservation/tell-proofs.ts';
@@ -71,6 +72,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'tell-proofs': (_, context) => tellProofs(context),
 	'offer-places': (payload, context) => offerPlaces(context, payload),
 	'tell-moved-meeting': (payload, context) => tellMovedMeeting(context, payload),
+	'call-off-date': (payload, context) => callOffParties(context, payload),
 	'sweep-waiting': (_, context) => sweepWaiting(context),
 	'sweep-questions': async (_, context) => {
 		await sweepHeldQuestions(context);

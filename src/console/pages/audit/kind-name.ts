@@ -36,6 +36,7 @@ const fields: readonly Field[] = [
 	'organisationId',
 	'order',
 	'outcome',
+	'parties',
 	'paidOn',
 	'productId',
 	'reason',

@@ -24,6 +24,8 @@ import { Await } from '../../await.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import styles from './calendar.module.css';
+import { CallOff } from './call-off.tsx';
+import { CalledOffDates } from './called-off.tsx';
 import { type CalendarChoices, calendarAddress, plansKey } from './choices.ts';
 
 type Props = { plan: Plan; choices: CalendarChoices; day: string; title: string; mayEdit: boolean };
@@ -49,9 +51,11 @@ export function SlotPanel(props: Props) {
 				<p className={styles.small}>{title}</p>
 				{mayEdit && plan.days.some(({ on }) => on === day) && <PlacesForm {...props} />}
 				<InLine plan={plan} day={day} time={time} />
+				<CalledOffDates product={plan.productId} day={day} time={time} mayRetry={mayEdit} />
 				<h3 className={styles.heading}>{t('guests')}</h3>
 				<Guests product={plan.productId} day={day} time={time} />
 				<TakeOne product={plan.productId} on={day} time={time} />
+				{mayEdit && <CallOff product={plan.productId} day={day} time={time} />}
 			</Card>
 		</aside>
 	);

@@ -40,7 +40,7 @@ export async function decideHouse(
 		await touchProducts(queries, id);
 		const freeOffered =
 			move === 'suspend'
-				? await takeBackOffers(queries, { services, organisationId: id, operatorId: actorId, at: now })
+				? await takeBackOffers(queries, { services, of: { organisationId: id }, actor: 'operator', actorId, at: now })
 				: undefined;
 		if (move === 'restore') await askLinesOf(queries, id);
 		const people = await findRecipients(queries, id, toldOfHouse);

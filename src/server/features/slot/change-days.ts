@@ -1,42 +1,19 @@
 import { mostDays, type slotEndpoints } from '#contract/api/slot.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Fault } from '#contract/faults.ts';
-import { changedDay, changedSlot } from '#domain/availability/change-day.ts';
-import {
-	addDays,
-	capacityOf,
-	type DayException,
-	daysBetween,
-	type Schedule,
-	startsOn,
-} from '#domain/availability/schedule.ts';
-import { changesOf } from '#domain/event/changes.ts';
+import { changedDay, changedSlot, furthestDays } from '#domain/availability/change-day.ts';
+import { addDays, capacityOf, daysBetween, type Schedule, startsOn } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { weekdayOf } from '#domain/kernel/weekday.ts';
-import { authorIdOf } from '#domain/member/access.ts';
-import { actingFor } from '#domain/organisation/rights.ts';
-import { recordEvent } from '#server/features/event/record-event.ts';
 import { askLine } from '#server/features/waiting/waiting.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import { type ChangedDay, keepDays } from './keep-days.ts';
 import { viewPlan } from './plan-view.ts';
-import {
-	type DayRow,
-	findDays,
-	fitSlots,
-	lockSchedule,
-	type SoldSlot,
-	saveDays,
-	showDays,
-} from './product-day.repo.ts';
+import { type DayRow, findDays, lockSchedule, type SoldSlot } from './product-day.repo.ts';
 import { findTaken } from './slot.repo.ts';
 
 type Body = InputOf<(typeof slotEndpoints)['PUT /api/console/products/:id/days']>['body'];
-
-/** So far ahead can a day be told to differ. */
-const furthestDays = 800;
-/** Of more days the trail says how many, not each. */
-const mostToldDays = 31;
 
 function faultsOf({ first, last, time, change, why }: Body, schedule: Schedule, today: string): Fault[] {
 	const isTooLong = last < first || last > addDays(first, mostDays - 1) || last > addDays(today, furthestDays);
@@ -60,7 +37,7 @@ function changedDays({ first, last, weekdays, time, change, why }: Body, schedul
 	const rows = new Map(known.map((row) => [row.on, row]));
 	return daysBetween(first, last)
 		.filter((on) => !weekdays || weekdays.includes(weekdayOf(on)))
-		.flatMap((on): (DayRow & { before: DayException })[] => {
+		.flatMap((on): ChangedDay[] => {
 			const before = rows.get(on)?.exception ?? {};
 			const starts = startsOn({ ...schedule, days: { [on]: before } }, on);
 			if (time !== undefined && !starts.includes(time)) return [];
@@ -80,10 +57,7 @@ const belowSold = (sold: readonly SoldSlot[], schedule: Schedule): Fault[] =>
  * Days that differ from the week: stopped, opened, with other places or times. At once, whatever was sold of them; places only
  * as far down as what is sold. Whoever buys meanwhile comes before or after, never in between.
  */
-export async function changeDays(
-	{ services, viewer, memberId, now }: MemberContext,
-	{ id, body }: { id: string; body: Body },
-) {
+export async function changeDays({ services, viewer, now }: MemberContext, { id, body }: { id: string; body: Body }) {
 	const today = koreanDay(now);
 	return services.transact(async (work) => {
 		const found = await lockSchedule(work, viewer, id);
@@ -104,31 +78,12 @@ export async function changeDays(
 		const tooFew = change.capacity === undefined ? [] : belowSold(sold, planned).slice(0, 50);
 		if (tooFew.length > 0) return refuse('below-sold', { faults: tooFew });
 
-		await saveDays(work, {
-			...{ productId: id, by: authorIdOf(viewer), now },
-			days: days.map(({ on, exception, why }) => ({ on, exception, why })),
-		});
-		const next = await showDays(work, { productId: id, today });
-		await fitSlots(work, { productId: id, schedule: next, slots: sold });
-		await recordEvent(work, {
-			...{ kind: 'product.days-changed', subject: ['product', id], at: now },
-			...{ actor: actingFor(viewer, organisationId), actorId: memberId, parties: { providerId } },
-			facts: { from, to, days: days.length, ...(body.time !== undefined && { time: body.time }) },
-			...(days.length <= mostToldDays && { changes: changesOfDays(days) }),
+		const next = await keepDays(work, {
+			of: { productId: id, organisationId, providerId },
+			...{ days, sold, span: { from, to, time: body.time }, by: viewer, now },
 		});
 		// More places, or a day on sale again: whoever waits for it is asked.
 		await askLine(work, id);
 		return accept(await viewPlan(work, { ...span, schedule: next, length: found }));
 	});
-}
-
-function changesOfDays(days: readonly (DayRow & { before: DayException })[]) {
-	const told = (exceptionOf: (day: (typeof days)[number]) => DayException) =>
-		Object.fromEntries(days.map((day) => [day.on, JSON.stringify(exceptionOf(day))]));
-	const rules = Object.fromEntries(days.map(({ on }) => [on, 'plain' as const]));
-	return changesOf(
-		told(({ before }) => before),
-		told(({ exception }) => exception),
-		rules,
-	);
 }

@@ -192,12 +192,33 @@ export async function askLinesOf(queries: Queries, organisationId: string): Prom
 	for (const productId of await findWaitedFor(queries, organisationId)) await askLine(queries, productId);
 }
 
-/** What a house has on offer; one that is taken up at this moment is waited for, and is no offer any more. */
-export const lockOffersOf = (work: Transaction, organisationId: string) =>
+/** Of a whole house, or of one date of a product: one start, or all of its day. */
+export type OfferedBy = { organisationId: string } | { productId: string; on: string; time: string | null };
+
+const isOfferedBy = (queries: Queries, of: OfferedBy) =>
+	and(
+		eq(waiting.status, 'offered'),
+		'organisationId' in of
+			? inArray(waiting.productId, productsOf(queries, of.organisationId))
+			: and(
+					eq(waiting.productId, of.productId),
+					lte(waiting.on, of.on),
+					gte(waiting.lastOn, of.on),
+					of.time === null ? undefined : sql`${waiting.order} ->> 'time' = ${of.time}`,
+				),
+	);
+
+export async function countOffersOf(queries: Queries, of: OfferedBy): Promise<number> {
+	const [row] = await queries.select({ count: count() }).from(waiting).where(isOfferedBy(queries, of));
+	return row?.count ?? 0;
+}
+
+/** What is on offer there; one that is taken up at this moment is waited for, and is no offer any more. */
+export const lockOffersOf = (work: Transaction, of: OfferedBy) =>
 	work
 		.select()
 		.from(waiting)
-		.where(and(eq(waiting.status, 'offered'), inArray(waiting.productId, productsOf(work, organisationId))))
+		.where(isOfferedBy(work, of))
 		.orderBy(asc(waiting.productId), asc(waiting.on), asc(waiting.id))
 		.for('update')
 		.execute();

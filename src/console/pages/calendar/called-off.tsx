@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CalledOff as Called } from '#contract/api/call-off.ts';
+import { formatDateWithWeekday } from '#i18n/format.ts';
+import { Button } from '#ui/button.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useConsoleLocale } from '../../viewer.tsx';
+import styles from './calendar.module.css';
+import { LeftList } from './call-off-cost.tsx';
+
+const listKey = 'GET /api/console/products/:id/call-offs';
+/** Named after the desk, so that each reservation that is called off outdates it. */
+const liveKey = 'GET /api/desk/call-offs';
+export const callOffsKey = [liveKey];
+
+/** So often one looks again while it is under way, should nothing be heard. */
+const watchMs = 3_000;
+
+type Props = { product: string; day: string; time: string | null; mayRetry: boolean };
+
+/** What was called off of this date, how far it is, and who needs somebody to look at them. */
+export function CalledOffDates({ product, day, time, mayRetry }: Props) {
+	const callApi = useApi();
+	const query = useQuery({
+		queryKey: [liveKey, product, day, time],
+		queryFn: () => callApi(listKey, { params: { id: product }, query: { on: day, ...(time !== null && { time }) } }),
+		refetchInterval: ({ state }) => (state.data?.callOffs.some(({ endedAt }) => endedAt === null) ? watchMs : false),
+	});
+	const failure = useConsoleFailure();
+	if (query.error && !query.data)
+		return (
+			<Note tone="bad" isAlert>
+				{failure(query.error)}
+			</Note>
+		);
+	return query.data?.callOffs.map((one) => (
+		<OneCalledOff key={one.id} product={product} called={one} mayRetry={mayRetry} />
+	));
+}
+
+export function OneCalledOff({ product, called, mayRetry }: { product: string; called: Called; mayRetry: boolean }) {
+	const t = useTranslations('console.calendar.callOff');
+	const locale = useConsoleLocale();
+	const { on, time, endedAt, count, done, left, gone, named, reason } = called;
+	const when = [formatDateWithWeekday(on, locale), time].filter(Boolean).join(' ');
+	return (
+		<section className={styles.called} aria-label={t('heading', { when })}>
+			<h3 className={styles.heading}>{t('heading', { when })}</h3>
+			<p role="status">
+				<b>{t(endedAt === null ? 'doing' : 'done', { count, done })}</b>
+			</p>
+			<p className={styles.small}>{reason}</p>
+			{gone > 0 && <p className={styles.small}>{t('gone', { count: gone })}</p>}
+			{left > 0 && (
+				<Note tone="warn">
+					{t('needed', { count: left })}
+					<LeftList parties={named} count={left} />
+				</Note>
+			)}
+			{left > 0 && endedAt !== null && mayRetry && <Retry product={product} id={called.id} />}
+		</section>
+	);
+}
+
+/** What was in their way may be gone. */
+function Retry({ product, id }: { product: string; id: string }) {
+	const t = useTranslations('console.calendar.callOff');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { isBusy, failure, save } = useSaving({ textOf: useConsoleFailure() });
+	const retry = () =>
+		save(async () => {
+			await callApi('POST /api/console/products/:id/call-offs/:callOff/retries', {
+				params: { id: product, callOff: id },
+			});
+			await client.invalidateQueries({ queryKey: callOffsKey });
+		});
+	return (
+		<>
+			<Button size="sm" isBusy={isBusy} onClick={() => void retry()}>
+				{t('again')}
+			</Button>
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+		</>
+	);
+}
