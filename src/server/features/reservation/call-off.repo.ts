@@ -4,9 +4,9 @@ import type { CalledDate } from '#domain/reservation/call-off.ts';
 import { mostNights } from '#domain/reservation/order.ts';
 import { type CalledState, callOff, callOffParty } from '#server/db/schema/call-off.ts';
 import { dispute } from '#server/db/schema/dispute.ts';
+import { member } from '#server/db/schema/member.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
-import { isOfGuest } from './reservation.repo.ts';
 
 export type CallOffRow = typeof callOff.$inferSelect;
 type CallOffPartyRow = typeof callOffParty.$inferSelect;
@@ -35,8 +35,9 @@ function hasToDo({ on, time }: CalledDate): SQL | undefined {
 /** Whoever wishes to move is to come from today on at the earliest, or is staying: the index of the product is entered there. */
 export const findConcerned = (queries: Queries, { productId, date, today }: OfDate) =>
 	queries
-		.select({ row: reservation, isGuest: isOfGuest, isDisputed })
+		.select({ row: reservation, isGuest: sql<boolean>`${member.status} = 'guest'`, isDisputed })
 		.from(reservation)
+		.innerJoin(member, eq(member.id, reservation.memberId))
 		.where(
 			and(
 				eq(reservation.productId, productId),
