@@ -4,7 +4,7 @@ import { formatWon } from '#i18n/format.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink } from '../../address.tsx';
-import styles from './calendar.module.css';
+import styles from './call-off.module.css';
 
 /** What it costs: who is reserved, what goes back to them, who has to be phoned, and who is left as they are. */
 export function CallOffCost({ statement }: { statement: CallOffStatement }) {
@@ -18,7 +18,7 @@ export function CallOffCost({ statement }: { statement: CallOffStatement }) {
 				</p>
 			)}
 			{pay.length > 0 && (
-				<ul>
+				<ul className={styles.list}>
 					{pay.map(({ state, parties: count, won }) => (
 						<li key={state}>{t(`pay.${state}`, { count, won: formatWon(won) })}</li>
 					))}
@@ -51,7 +51,7 @@ function ToPhone({ statement: { phoned, phonedCount } }: { statement: CallOffSta
 	return (
 		<Note tone="warn">
 			{words('phoned', { count: phonedCount })}
-			<ul>
+			<ul className={styles.list}>
 				{phoned.map(({ id, guest, code, phone }) => (
 					<li key={id}>
 						{guest || code} {phone && <a href={`tel:${phone}`}>{phone}</a>}
@@ -67,7 +67,7 @@ function ToPhone({ statement: { phoned, phonedCount } }: { statement: CallOffSta
 export function LeftList({ parties, count }: { parties: readonly LeftParty[]; count: number }) {
 	const t = useTranslations('console.calendar.callOff');
 	return (
-		<ul className={styles.left}>
+		<ul className={styles.list}>
 			{parties.map(({ id, guest, code, why }) => (
 				<li key={id}>
 					<ConsoleLink to={`${consolePages.reservations.path}/${id}`}>{guest || code}</ConsoleLink>

@@ -8,7 +8,8 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
-import styles from './calendar.module.css';
+import calendar from './calendar.module.css';
+import styles from './call-off.module.css';
 import { LeftList } from './call-off-cost.tsx';
 
 const listKey = 'GET /api/console/products/:id/call-offs';
@@ -48,7 +49,7 @@ export function OneCalledOff({ product, called, mayRetry }: { product: string; c
 	const when = [formatDateWithWeekday(on, locale), time].filter(Boolean).join(' ');
 	return (
 		<section className={styles.called} aria-label={t('heading', { when })}>
-			<h3 className={styles.heading}>{t('heading', { when })}</h3>
+			<h3 className={calendar.heading}>{t('heading', { when })}</h3>
 			<p role="status">
 				<b>{t(endedAt === null ? 'doing' : 'done', { count, done })}</b>
 			</p>
