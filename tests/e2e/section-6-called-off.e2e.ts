@@ -1,4 +1,14 @@
-import { clinic, mailsAbout, desk as wide, logInEnglish, openDesk, phone, reservationOf, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
+import {
+	clinic,
+	logInEnglish,
+	mailsAbout,
+	openDesk,
+	phone,
+	reservationOf,
+	reserveByApi,
+	roomyDays,
+	desk as wide,
+} from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
 import { violationsOn } from '../support/violations-on.ts';
 
