@@ -48,7 +48,7 @@ export function wonBackBy(reservation: Reservation, move: CallOffMove, { actor, 
 
 /** How the money stands of those it is called off for: some of it is here; a slip of it is looked for in the account; nothing came. */
 export const calledPays = ['paid', 'checking', 'unpaid'] as const;
-export type CalledPay = (typeof calledPays)[number];
+type CalledPay = (typeof calledPays)[number];
 
 const payOf = ({ money }: Reservation): CalledPay => {
 	if ((money.inCheck ?? 0) > 0) return 'checking';
