@@ -15,8 +15,10 @@ import {
 } from '../../../../tests/support/reservation-house.ts';
 import { dayIn, formFor, takenFor } from '../../../../tests/support/reservation-products.ts';
 import { truthFaults } from '../../../../tests/support/reservation-truth.ts';
+import { statementsOf } from '../../../../tests/support/rows-read.ts';
 import { waitingCalls } from '../../../../tests/support/waiting-calls.ts';
 import { callOffParties } from './call-off-parties.ts';
+import { reckonCallOff } from './call-off-statement.ts';
 
 let house: ReservationHouse;
 /** What goes wrong in a transaction after all of its work; nothing where it is not set. */
@@ -115,6 +117,23 @@ describe('the statement', () => {
 		expect((await statement({ time: '14:00' })).body).toMatchObject({ parties: 1, people: 1, leftCount: 0 });
 	});
 
+	test('asks the database two things, however many are reserved', async () => {
+		for (let party = 0; party < 4; party += 1) await house.reserved('guest', 'tour', { order: { on } });
+		const of = {
+			productId: 'tour',
+			date: { on, time: null },
+			actor: 'provider',
+			viewerId: house.idOf('partner'),
+		} as const;
+		const client = await house.queries.$client.connect();
+		try {
+			const asked = await statementsOf(client, (queries) => reckonCallOff(queries, { ...of, now: house.now }));
+			expect(asked).toHaveLength(2);
+		} finally {
+			client.release();
+		}
+	});
+
 	test('what has changed since refuses, and nothing has happened; the new one is agreed to', async () => {
 		await house.reserved('guest', 'tour', { order: { on } });
 		const { body: before } = await statement();
@@ -141,6 +160,11 @@ describe('calling off', () => {
 		expect(await jobsFor()).toEqual([{ callOffId }]);
 		const refused = await house.reserve('other', 'tour', { order: { on } });
 		expect(refused.body.faults).toEqual([{ at: 'order.time', code: 'not-offered' }]);
+		// Nor does the house take anybody at its own desk.
+		const taken = await house.call('partner', 'POST /api/desk/reservations', {
+			body: takenFor('tour', { order: { on } }),
+		});
+		expect(taken.status).toBe(400);
 		await work(callOffId);
 		expect([await statusOf(id), await statusOf(late.id), await house.takenOf('tour', on, '09:00')]).toEqual([
 			'cancelled',

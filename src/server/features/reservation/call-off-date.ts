@@ -13,7 +13,7 @@ import { keepDays } from '#server/features/slot/keep-days.ts';
 import { findDays, findSchedule, lockSchedule } from '#server/features/slot/product-day.repo.ts';
 import { findTaken } from '#server/features/slot/slot.repo.ts';
 import { takeBackOffers } from '#server/features/waiting/take-back-offers.ts';
-import { lockLine } from '#server/features/waiting/waiting.repo.ts';
+import { askLine, lockLine } from '#server/features/waiting/waiting.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -74,6 +74,8 @@ async function begin(work: Transaction, context: MemberContext, { productId, bod
 		...{ services, of: { productId, ...date }, actor, actorId: memberId, at: now },
 	});
 	if (cost.moved.length > 0) await addCallOffJob(work, row.id);
+	// Of a stay that was offered, its other nights are free for who waits for those.
+	if (reckoned.offers > 0) await askLine(work, productId);
 	await freeOffered();
 	return accept(row);
 }
