@@ -69,7 +69,7 @@ async function begin(work: Transaction, context: MemberContext, { productId, bod
 			...{ reservationId: party.row.id, state: 'left' as const, move: null, why },
 		})),
 	]);
-	await tellTrail(work, context, { row, providerId: held.providerId, parties: cost.parties, won: cost.wonBack });
+	await tellTrail(work, context, { row, of: held, parties: cost.parties, won: cost.wonBack });
 	const freeOffered = await takeBackOffers(work, {
 		...{ services, of: { productId, ...date }, actor, actorId: memberId, at: now },
 	});
@@ -88,13 +88,19 @@ const isSame = (
 const addCallOffJob = (work: Transaction, callOffId: string): Promise<void> =>
 	addJob(work, 'call-off-date', { callOffId }, { key: `call-off-date ${callOffId}` });
 
-type Told = { row: CallOffRow; providerId: string; parties: number; won?: number };
+type Told = {
+	row: CallOffRow;
+	of: { organisationId: string; providerId: string };
+	parties: number;
+	won?: number;
+};
 
-async function tellTrail(work: Transaction, { memberId, now }: MemberContext, { row, providerId, parties, won }: Told) {
-	const { productId, on, time, actor } = row;
+async function tellTrail(work: Transaction, { viewer, now }: MemberContext, { row, of, parties, won }: Told) {
+	const { productId, on, time } = row;
+	const actor = actingFor(viewer, of.organisationId);
 	await recordEvent(work, {
-		...{ kind: 'product.called-off', subject: ['product', productId], actor, actorId: memberId, at: now },
-		parties: { providerId },
+		...{ kind: 'product.called-off', subject: ['product', productId], actor, actorId: viewer.id, at: now },
+		parties: { providerId: of.providerId },
 		facts: { on, ...(time !== null && { time }), parties, ...(won !== undefined && { won }) },
 	});
 }
@@ -141,7 +147,7 @@ export async function retryCallOff(context: MemberContext, { id, callOff }: { id
 	await services.transact(async (work) => {
 		const again = await retryLeft(work, row.id);
 		await addCallOffJob(work, row.id);
-		if (again > 0) await tellTrail(work, context, { row, providerId: found.providerId, parties: again });
+		if (again > 0) await tellTrail(work, context, { row, of: found, parties: again });
 	});
 	return accept(await viewCallOff(queries, (await findCallOff(queries, callOff)) ?? row));
 }
