@@ -12,6 +12,7 @@ import { ReasonDialog } from '../../reason-dialog.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
+import cost from './call-off.module.css';
 import { CallOffCost } from './call-off-cost.tsx';
 import { callOffsKey } from './called-off.tsx';
 import { plansKey } from './choices.ts';
@@ -84,8 +85,10 @@ function Question({ statement, day, time, isOpen, send, onClose }: QuestionProps
 			send={send}
 			onClose={onClose}
 		>
-			<p>{t('text')}</p>
-			<CallOffCost statement={statement} />
+			<div className={cost.cost}>
+				<p>{t('text')}</p>
+				<CallOffCost statement={statement} />
+			</div>
 		</ReasonDialog>
 	);
 }
