@@ -4,6 +4,7 @@ import { mostTold } from '#domain/running/browser-failure.ts';
 import { erasureRuleIds, mostErasureDays } from '#domain/running/erasure.ts';
 import { healthChecks, healthStates, storedThings } from '#domain/running/health.ts';
 import { jobStates } from '#domain/running/jobs.ts';
+import { jobAsideReasons } from '#domain/running/set-aside.ts';
 import { cursor, type Endpoint, givenDay, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 
@@ -49,6 +50,10 @@ const erasures = z.strictObject({
 });
 export type Erasures = z.output<typeof erasures>;
 
+/** Failed ones without those that were set aside. */
+const jobLists = ['failed', 'set-aside', 'all'] as const;
+export type JobList = (typeof jobLists)[number];
+
 const job = z.strictObject({
 	id: z.string(),
 	task: z.string(),
@@ -60,6 +65,10 @@ const job = z.strictObject({
 	runAt: z.iso.datetime(),
 	/** Whether it may be done at once. */
 	canRun: z.boolean(),
+	/** Who did so and why; null where nobody did, or so long ago that the trail has forgotten. */
+	setAside: z
+		.strictObject({ by: z.string().nullable(), reason: z.enum(jobAsideReasons), at: z.iso.datetime() })
+		.nullable(),
 	createdAt: z.iso.datetime(),
 });
 export type Job = z.output<typeof job>;
@@ -98,10 +107,10 @@ export const runningEndpoints = {
 		refusals: ['invalid-input'],
 	},
 	'GET /api/jobs': {
-		summary: 'Jobs that wait, or those that failed; the newest first',
+		summary: 'Jobs that wait, those that failed, or those that were set aside; the newest first',
 		access: 'operator',
 		duty: 'running',
-		query: z.strictObject({ list: z.enum(['failed', 'all']).default('failed'), cursor }),
+		query: z.strictObject({ list: z.enum(jobLists).default('failed'), cursor }),
 		response: pageOf(job),
 		refusals: ['invalid-input'],
 	},
@@ -112,6 +121,15 @@ export const runningEndpoints = {
 		params: z.strictObject({ number: z.string().regex(/^\d{1,18}$/) }),
 		response: z.strictObject({}),
 		refusals: ['not-found', 'not-allowed'],
+	},
+	'PUT /api/jobs/:number/aside': {
+		summary:
+			'Leave a job alone that was given up; not one that erases or tells something once. Recorded; retry takes it back',
+		access: 'operator',
+		params: z.strictObject({ number: z.string().regex(/^\d{1,18}$/) }),
+		body: z.strictObject({ reason: z.enum(jobAsideReasons) }),
+		response: z.strictObject({}),
+		refusals: ['invalid-input', 'not-found', 'not-allowed'],
 	},
 	'GET /api/failures': {
 		summary: 'Requests that failed and pages that broke, the newest first, or by the number that somebody reads out',

@@ -127,6 +127,7 @@ export const auditEvents = [
 	'bank.line-reopened',
 	'bank.erased',
 	'site.job-retried',
+	'site.job-set-aside',
 	'site.joining-switched',
 	'site.maintenance-announced',
 	'site.rates-set',

@@ -8,13 +8,16 @@ test('a job is given up, failing, late, worked on or waiting', () => {
 	expect(jobStateOf({ ...job, runAt: new Date('2026-11-17T11:50:00Z') }, now)).toBe('late');
 	expect(jobStateOf({ ...job, hasFailed: true, attempts: 2 }, now)).toBe('failing');
 	expect(jobStateOf({ ...job, hasFailed: true, attempts: 5 }, now)).toBe('given-up');
+	expect(jobStateOf({ ...job, hasFailed: true, attempts: 5, isMarkedAside: true }, now)).toBe('set-aside');
+	expect(jobStateOf({ ...job, hasFailed: true, attempts: 0, isMarkedAside: true }, now)).toBe('failing');
 	expect(jobStateOf({ ...job, hasFailed: true, attempts: 5, isWorkedOn: true }, now)).toBe('working');
 });
 
 test('what failed or is due can be done at once; what is under way or waits for its moment cannot', () => {
 	const now = new Date('2026-11-17T12:00:00Z');
 	const later = new Date('2026-11-17T12:00:01Z');
-	for (const state of ['given-up', 'failing', 'late'] as const) expect(canRunNow(state, later, now), state).toBe(true);
+	for (const state of ['given-up', 'set-aside', 'failing', 'late'] as const)
+		expect(canRunNow(state, later, now), state).toBe(true);
 	expect(canRunNow('waiting', now, now)).toBe(true);
 	expect(canRunNow('waiting', later, now)).toBe(false);
 	expect(canRunNow('working', now, now)).toBe(false);

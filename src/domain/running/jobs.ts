@@ -45,21 +45,24 @@ export const isJobName = (task: string): task is JobName => (jobNames as readonl
 /** So long past its time, nobody was free to take it up. */
 const lateMs = 2 * minuteMs;
 
-/** How a job stands: given up, tried again later, past its time, being done, or waiting for its turn. */
-export const jobStates = ['given-up', 'failing', 'late', 'working', 'waiting'] as const;
+/** How a job stands: given up, given up and set aside by somebody, tried again later, past its time, being done, or waiting for its turn. */
+export const jobStates = ['given-up', 'set-aside', 'failing', 'late', 'working', 'waiting'] as const;
 export type JobState = (typeof jobStates)[number];
 
 export type JobFacts = {
 	attempts: number;
 	maxAttempts: number;
 	hasFailed: boolean;
+	/** Somebody has marked it so since it failed the last time. */
+	isMarkedAside?: boolean;
 	runAt: Date;
 	isWorkedOn: boolean;
 };
 
-export function jobStateOf({ attempts, maxAttempts, hasFailed, runAt, isWorkedOn }: JobFacts, now: Date): JobState {
+export function jobStateOf(job: JobFacts, now: Date): JobState {
+	const { attempts, maxAttempts, hasFailed, isMarkedAside, runAt, isWorkedOn } = job;
 	if (isWorkedOn) return 'working';
-	if (attempts >= maxAttempts) return 'given-up';
+	if (attempts >= maxAttempts) return isMarkedAside ? 'set-aside' : 'given-up';
 	if (hasFailed) return 'failing';
 	return now.getTime() - runAt.getTime() > lateMs ? 'late' : 'waiting';
 }

@@ -36,7 +36,7 @@ function createCounting(queries: Pool) {
 	};
 }
 
-const jobStates = ['waiting', 'running', 'retrying', 'failed'] as const;
+const jobStates = ['waiting', 'running', 'retrying', 'failed', 'set-aside'] as const;
 const mailStates = ['queued', 'sent', 'failed'];
 
 /** Every state that matters is told, also when there is nothing in it: what is missing raises no alarm. */
@@ -89,7 +89,7 @@ export function measureHouse(registry: Registry, { pools, queries, live, rooms, 
 	registry.gauge('maru_database_up', 'Whether the database answers.', async () => one((await count()) ? 1 : 0));
 	registry.gauge(
 		'maru_jobs',
-		'Jobs in the queue, by state; failed ones are not tried any more.',
+		'Jobs in the queue, by state; failed ones are not tried any more, nor are those that an operator set aside.',
 		counted(({ jobs }) => byState('state', jobStates, jobs)),
 	);
 	registry.gauge(

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Job } from '#contract/api/running.ts';
+import { type ReactNode, useState } from 'react';
+import type { Job, JobList } from '#contract/api/running.ts';
 import { isJobName, type JobState, troubleOf } from '#domain/running/jobs.ts';
+import { canSetAside, dutyOfJob } from '#domain/running/set-aside.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -16,19 +17,21 @@ import { momentOf } from '../../moment.ts';
 import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { paceOfJobs } from '../awaited.ts';
+import { JobAsideForm } from './job-aside-form.tsx';
 import styles from './running.module.css';
 import { runningKey } from './running-key.ts';
 
 const key = 'GET /api/jobs';
+const emptyWords = { failed: 'noFailed', 'set-aside': 'noAside', all: 'noJobs' } as const;
 const tones: Record<JobState, string> = {
-	...{ 'given-up': 'bad', failing: 'warn', late: 'warn', working: 'ok', waiting: 'neutral' },
+	...{ 'given-up': 'bad', 'set-aside': 'neutral', failing: 'warn', late: 'warn', working: 'ok', waiting: 'neutral' },
 };
 
-/** What the queue holds: what failed, to be tried again, or all of it. */
+/** What the queue holds: what failed, to be tried again or set aside, what was set aside, or all of it. */
 export function Jobs() {
 	const t = useTranslations('console.running');
 	const callApi = useApi();
-	const [list, setList] = useState<'failed' | 'all'>('failed');
+	const [list, setList] = useState<JobList>('failed');
 	const [retriedAt, setRetriedAt] = useState<number>();
 	const query = useInfiniteQuery({
 		queryKey: [key, list],
@@ -46,6 +49,7 @@ export function Jobs() {
 						label={t('jobsShown')}
 						options={[
 							{ value: 'failed', label: t('jobsFailed') },
+							{ value: 'set-aside', label: t('jobsAside') },
 							{ value: 'all', label: t('jobsAll') },
 						]}
 						value={list}
@@ -55,8 +59,7 @@ export function Jobs() {
 				<Await query={query}>
 					{(data) => {
 						const items = data.flatMap((page) => page.items);
-						if (items.length === 0)
-							return <p className={styles.small}>{t(list === 'failed' ? 'noFailed' : 'noJobs')}</p>;
+						if (items.length === 0) return <p className={styles.small}>{t(emptyWords[list])}</p>;
 						return (
 							<>
 								<ul className={rowStyles.rows}>
@@ -84,50 +87,81 @@ function Row({ job, onRetried }: { job: Job; onRetried: () => void }) {
 	const t = useTranslations('console.running');
 	const callApi = useApi();
 	const client = useQueryClient();
+	const [isAsking, setIsAsking] = useState(false);
 	const { isBusy, failure, save } = useSaving({ textOf: useConsoleFailure() });
+	const outdate = () => Promise.all([key, runningKey].map((one) => client.invalidateQueries({ queryKey: [one] })));
 	const retry = () =>
 		save(async () => {
 			await callApi('POST /api/jobs/:number/retry', { params: { number: job.id } });
 			onRetried();
-			await client.invalidateQueries({ queryKey: [key] });
-			await client.invalidateQueries({ queryKey: [runningKey] });
+			await outdate();
 		});
 	const name = isJobName(job.task) ? t(`job.${job.task}`) : job.task;
-	const facts = [
-		t('tries', { count: job.attempts, most: job.maxAttempts }),
-		t('runAt', { moment: momentOf(job.runAt) }),
-	];
 	const way = t(job.lastError === null ? 'runNow' : 'retry');
+	const canLeave = canSetAside(job.task, job.state);
 	return (
 		<li>
 			<div className={rowStyles.row}>
-				<span>
-					<b>{name}</b> <Badge tone={tones[job.state]}>{t(`jobState.${job.state}`)}</Badge>
-					<br />
-					{job.lastError !== null && (
-						<>
-							<span className={styles.small}>
-								<Trouble lastError={job.lastError} />
-							</span>
-							<br />
-						</>
+				<Facts job={job} name={name} />
+				<span className={styles.buttons}>
+					{job.canRun && (
+						<Button size="sm" onClick={() => void retry()} isBusy={isBusy} aria-label={`${way}: ${name}`}>
+							{way}
+						</Button>
 					)}
-					<span className={styles.small}>
-						{facts.join(' · ')} · <code>{job.task}</code>
-					</span>
+					{canLeave && !isAsking && (
+						<Button size="sm" onClick={() => setIsAsking(true)} aria-label={`${t('aside.set')}: ${name}`}>
+							{t('aside.set')}
+						</Button>
+					)}
 				</span>
-				{job.canRun && (
-					<Button size="sm" onClick={() => void retry()} isBusy={isBusy} aria-label={`${way}: ${name}`}>
-						{way}
-					</Button>
-				)}
 			</div>
+			{canLeave && isAsking && <JobAsideForm job={job} onDone={outdate} onClose={() => setIsAsking(false)} />}
 			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}
 				</Note>
 			)}
 		</li>
+	);
+}
+
+function Facts({ job, name }: { job: Job; name: string }) {
+	const t = useTranslations('console.running');
+	const duty = job.state === 'given-up' ? dutyOfJob(job.task) : null;
+	const { setAside, lastError } = job;
+	return (
+		<span>
+			<b>{name}</b> <Badge tone={tones[job.state]}>{t(`jobState.${job.state}`)}</Badge>
+			<br />
+			{lastError !== null && (
+				<Line>
+					<Trouble lastError={lastError} />
+				</Line>
+			)}
+			{setAside && (
+				<Line>
+					{t('aside.said', {
+						...{ moment: momentOf(setAside.at), name: setAside.by ?? t('aside.formerOperator') },
+						reason: t(`aside.reason.${setAside.reason}`),
+					})}
+				</Line>
+			)}
+			{duty && <Line>{t(`aside.duty.${duty}`)}</Line>}
+			<span className={styles.small}>
+				{t('tries', { count: job.attempts, most: job.maxAttempts })} · {t('runAt', { moment: momentOf(job.runAt) })} ·{' '}
+				<code>{job.task}</code>
+			</span>
+		</span>
+	);
+}
+
+function Line({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<span className={styles.small}>{children}</span>
+			<br />
+		</>
 	);
 }
 

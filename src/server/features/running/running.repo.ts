@@ -1,10 +1,14 @@
 import { and, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { JobList } from '#contract/api/running.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { browserCode } from '#domain/running/browser-failure.ts';
+import { asideMark } from '#domain/running/set-aside.ts';
+import { event } from '#server/db/schema/event.ts';
 import { failure } from '#server/db/schema/failure.ts';
 import { file } from '#server/db/schema/file.ts';
 import { installation } from '#server/db/schema/installation.ts';
 import { mail } from '#server/db/schema/mail.ts';
+import { member } from '#server/db/schema/member.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import type { Pool, Queries } from '#server/queries.ts';
 
@@ -20,17 +24,22 @@ type JobRow = {
 	isWorkedOn: boolean;
 };
 
-const hasFailed = sql`last_error is not null`;
+const isAside = sql`(attempts >= max_attempts and locked_at is null and coalesce(last_error like ${`%${asideMark}`}, false))`;
+const isListed: Record<JobList, SQL> = {
+	failed: sql`(last_error is not null and not ${isAside})`,
+	'set-aside': isAside,
+	all: sql`true`,
+};
 /** Nobody pages through more. */
 const mostCounted = 1_000;
 
 export async function findJobs(
 	queries: Queries,
-	{ isFailed, after, limit }: { isFailed: boolean; after: number | undefined; limit: number },
+	{ list, after, limit }: { list: JobList; after: number | undefined; limit: number },
 ): Promise<JobRow[]> {
 	return jobRows(
 		queries,
-		sql`where ${isFailed ? hasFailed : sql`true`} and ${after === undefined ? sql`true` : sql`jobs.id < ${after}::bigint`}
+		sql`where ${isListed[list]} and ${after === undefined ? sql`true` : sql`jobs.id < ${after}::bigint`}
 		order by jobs.id desc limit ${limit}`,
 	);
 }
@@ -48,10 +57,10 @@ async function jobRows(queries: Queries, which: SQL): Promise<JobRow[]> {
 	return rows.map((row) => ({ ...row, runAt: new Date(row.runAt), createdAt: new Date(row.createdAt) }));
 }
 
-export async function countJobs(queries: Queries, isFailed: boolean): Promise<number> {
+export async function countJobs(queries: Queries, list: JobList): Promise<number> {
 	const { rows } = await queries.execute<{ count: number }>(sql`
 		select count(*)::int as count from (select 1 from graphile_worker.jobs
-			where ${isFailed ? hasFailed : sql`true`} limit ${mostCounted}) as counted`);
+			where ${isListed[list]} limit ${mostCounted}) as counted`);
 	return rows[0]?.count ?? 0;
 }
 
@@ -59,11 +68,33 @@ export async function countJobs(queries: Queries, isFailed: boolean): Promise<nu
 export async function readQueue(queries: Queries, now: Date) {
 	const { rows } = await queries.execute<{ waiting: number; givenUp: number; lateMs: number }>(sql`
 		select count(*) filter (where attempts < max_attempts)::int as waiting,
-			count(*) filter (where attempts >= max_attempts and locked_at is null)::int as "givenUp",
+			count(*) filter (where attempts >= max_attempts and locked_at is null and not ${isAside})::int as "givenUp",
 			coalesce(max(extract(epoch from ${now.toISOString()}::timestamptz - run_at) * 1000)
 				filter (where attempts < max_attempts and locked_at is null and run_at < ${now.toISOString()}::timestamptz), 0)::float8 as "lateMs"
 		from graphile_worker.jobs`);
 	return rows[0] ?? { waiting: 0, givenUp: 0, lateMs: 0 };
+}
+
+/** Who set each aside the last time; those of which the trail knows. */
+export async function findAsides(queries: Queries, ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	return queries
+		.selectDistinctOn([event.subjectId], {
+			...{ id: event.subjectId, facts: event.facts, at: event.at },
+			...{ firstName: member.firstName, lastName: member.lastName },
+		})
+		.from(event)
+		.leftJoin(member, and(eq(member.id, event.actorId), ne(member.status, 'closed')))
+		.where(and(eq(event.subjectKind, 'job'), inArray(event.subjectId, [...ids]), eq(event.kind, 'site.job-set-aside')))
+		.orderBy(event.subjectId, desc(event.at), desc(event.id));
+}
+
+/** Other words for why it was given up, through the queue's own door; false where it has been taken up meanwhile. */
+export async function giveUpJob(queries: Queries, id: string, lastError: string): Promise<boolean> {
+	const { rows } = await queries.execute<{ id: string }>(sql`
+		select id::text from graphile_worker.permanently_fail_jobs(
+			array(select id from graphile_worker.jobs where id = ${id}::bigint and attempts >= max_attempts), ${lastError})`);
+	return rows.length > 0;
 }
 
 /** Through the queue's own door; false where there is no such job, or somebody is at it. */
