@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { waitingStatuses } from '#domain/waiting/waiting.ts';
-import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import { contentLocales } from '#domain/kernel/locale-text.ts';
+import { maxTakenOffReason, waitingStatuses } from '#domain/waiting/waiting.ts';
+import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
+import { fault } from '../faults.ts';
 import { orderFields } from './reservation-form.ts';
 
 const waiting = z.strictObject({
@@ -18,6 +20,27 @@ const waiting = z.strictObject({
 	ahead: z.int(),
 });
 export type WaitingEntry = z.output<typeof waiting>;
+
+/** As who sells it sees it. */
+const waitingParty = z.strictObject({
+	id: z.uuid(),
+	/** Given and family name, as in the passport. */
+	name: z.string(),
+	/** Null where it was never given. */
+	phone: z.string().nullable(),
+	/** Null for who only receives guests. */
+	email: z.string().nullable(),
+	/** What they read. */
+	language: z.enum(contentLocales),
+	order: orderFields,
+	places: z.int(),
+	since: z.iso.datetime(),
+	/** As they see it themselves, the first is 1; null while places are held for them. */
+	position: z.int().nullable(),
+	/** Until when places are held for them. */
+	offerUntil: z.iso.datetime().nullable(),
+});
+export type WaitingParty = z.output<typeof waitingParty>;
 
 export const waitingEndpoints = {
 	'POST /api/waiting': {
@@ -48,5 +71,29 @@ export const waitingEndpoints = {
 		query: z.strictObject({ language }),
 		response: waiting,
 		refusals: ['not-found', 'not-allowed'],
+	},
+	'GET /api/console/products/:id/waiting': {
+		summary:
+			'Who waits for a start of a product, or for a day of it, or is offered places on it; who came first stands first',
+		access: 'partner',
+		params: z.strictObject({ id: z.string().max(100) }),
+		query: z.strictObject({
+			on: givenDay(),
+			/** Left out, every start of the day. */
+			time: orderFields.shape.time.unwrap().optional(),
+			cursor,
+		}),
+		response: pageOf(waitingParty),
+		refusals: ['invalid-input', 'not-found'],
+	},
+	'POST /api/console/waiting/:id/removal': {
+		summary: 'Take somebody off a waiting list, with the reason they are told; what they were offered goes to the next',
+		access: 'partner',
+		params: z.strictObject({ id: z.uuid() }),
+		body: z.strictObject({
+			reason: z.string(fault('required')).trim().min(1, fault('required')).max(maxTakenOffReason, fault('too-long')),
+		}),
+		response: z.strictObject({}),
+		refusals: ['invalid-input', 'not-found', 'changed-since'],
 	},
 } as const satisfies Record<string, Endpoint>;

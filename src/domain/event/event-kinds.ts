@@ -216,6 +216,8 @@ const toldTrail = {
 	'webhook.dropped': trail('member'),
 	'partner.change-approved': trail('member'),
 	'partner.change-refused': trail('member'),
+	/** By who sells what they waited for, with a reason that the mail tells. */
+	'waiting.taken-off': trail('member'),
 } satisfies Partial<Record<AuditEvent, EventKindRow>>;
 
 const followed = (...tells: readonly Side[]) => ({ tells, stays: 'trail', isQuiet: true }) as const;

@@ -193,6 +193,7 @@ const seenAt: Record<ToldKind, Seen> = {
 	'webhook.dropped': 'keys',
 	'waiting.offered': 'offer',
 	'waiting.offer-taken-back': 'waits',
+	'waiting.taken-off': 'waits',
 	'rating.received': ratingsOrDesk,
 	'rating.to-moderate': ratingsOrDesk,
 	'rating.replied': ratingsOrDesk,

@@ -164,6 +164,7 @@ export const auditEvents = [
 	'webhook.secret-renewed',
 	'webhook.resent',
 	'webhook.stopped',
+	'waiting.taken-off',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

@@ -14,6 +14,8 @@ export const waitingMoves = {
 	'take-back': { from: ['offered'], to: 'waiting', by: 'house' },
 	'let-go': { from: ['offered'], to: 'expired', by: 'clock' },
 	withdraw: { from: ['waiting', 'offered'], to: 'withdrawn', by: 'member' },
+	/** Whose products they wait for, or an operator, says why they wait no longer. */
+	'take-off': { from: ['waiting', 'offered'], to: 'withdrawn', by: 'house' },
 	/** The day came and nothing was free. */
 	end: { from: ['waiting'], to: 'expired', by: 'clock' },
 } as const satisfies Record<
@@ -29,6 +31,9 @@ export const isOpenWaiting = (status: WaitingStatus): boolean =>
 /** What an entry needs, and holds while it is offered: as many places as were wished for, whatever the product says now. */
 export const waitingHolds = ({ order, places }: { order: Order; places: number }): Hold[] =>
 	pricedDays(order).map((on) => ({ on, time: order.time, places }));
+
+/** Of the reason that is sent to who is taken off a waiting list. */
+export const maxTakenOffReason = 500;
 
 const offerHours = 12;
 const leastOfferHours = 1;

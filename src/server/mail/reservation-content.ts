@@ -352,6 +352,11 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		button: { label: t('waiting-taken-back.button'), link: data.link },
 		facts: service(data, t, locale),
 	}),
+	'waiting-taken-off': (data, t, locale) => ({
+		...forMember({ ...data, code: '' }, t, 'offer'),
+		button: { label: t('waiting-taken-off.button'), link: data.link },
+		facts: [fact(t('waiting-taken-off.reason'), data.reason), ...service(data, t, locale)],
+	}),
 };
 
 /** One row a template, as in mail-content.ts. */

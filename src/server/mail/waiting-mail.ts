@@ -53,6 +53,13 @@ export function takenBackMail(facts: Waited, origin: string): NewMail {
 	return { ...to, template: 'waiting-taken-back', data: { ...data, link: origin + pagePath('myReservations') } };
 }
 
+/** Their house, or an operator, has said that they wait no longer, and why. */
+export function takenOffMail({ reason, ...facts }: Waited & { reason: string }, origin: string): NewMail {
+	const { to, data } = waited(facts);
+	const link = origin + pagePath('productDetail', { area: facts.area, id: facts.productId });
+	return { ...to, template: 'waiting-taken-off', data: { ...data, reason, link } };
+}
+
 export function waitingMail(facts: OfferFacts, origin: string): NewMail {
 	const { offerUntil } = facts;
 	const { to, data } = waited(facts);

@@ -27,6 +27,7 @@ import styles from './calendar.module.css';
 import { CallOff } from './call-off.tsx';
 import { CalledOffDates } from './called-off.tsx';
 import { type CalendarChoices, calendarAddress, plansKey } from './choices.ts';
+import { WaitingLine } from './waiting-line.tsx';
 
 type Props = { plan: Plan; choices: CalendarChoices; day: string; title: string; mayEdit: boolean };
 
@@ -50,37 +51,14 @@ export function SlotPanel(props: Props) {
 			<Card title={heading}>
 				<p className={styles.small}>{title}</p>
 				{mayEdit && plan.days.some(({ on }) => on === day) && <PlacesForm {...props} />}
-				<InLine plan={plan} day={day} time={time} />
 				<CalledOffDates product={plan.productId} day={day} time={time} mayRetry={mayEdit} />
+				<WaitingLine plan={plan} day={day} time={time} />
 				<h3 className={styles.heading}>{t('guests')}</h3>
 				<Guests product={plan.productId} day={day} time={time} />
 				<TakeOne product={plan.productId} on={day} time={time} />
 				{mayEdit && <CallOff product={plan.productId} day={day} time={time} />}
 			</Card>
 		</aside>
-	);
-}
-
-/** Reasons to give more places: who waits is asked by themselves. */
-function InLine({ plan, day, time }: { plan: Plan; day: string; time: string | null }) {
-	const t = useTranslations('console.calendar');
-	const slots = plan.days.find(({ on }) => on === day)?.slots ?? [];
-	const waiting = slots.filter((slot) => slot.inLine.parties > 0 && (time === null || slot.time === time));
-	if (waiting.length === 0) return null;
-	return (
-		<>
-			<h3 className={styles.heading}>{t('line')}</h3>
-			<ul className={styles.guests}>
-				{waiting.map(({ time: at, inLine: { parties, places } }) => (
-					<li key={at ?? ''}>
-						{[time === null && at, t('waiting', { count: parties }), t('wanted', { count: places })]
-							.filter(Boolean)
-							.join(' · ')}
-					</li>
-				))}
-			</ul>
-			<p className={styles.small}>{t('lineText')}</p>
-		</>
 	);
 }
 

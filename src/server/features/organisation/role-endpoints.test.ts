@@ -82,6 +82,8 @@ const table: Partial<Record<keyof Api, Row>> = {
 	'GET /api/console/products/:id/call-offs': open(receivers),
 	'POST /api/console/products/:id/call-offs': open(managers),
 	'POST /api/console/products/:id/call-offs/:callOff/retries': notNow(managers),
+	'GET /api/console/products/:id/waiting': open(receivers),
+	'POST /api/console/waiting/:id/removal': notNow(desk),
 	'GET /api/console/figures': open(managers),
 	'GET /api/settlements': open(managers),
 	'GET /api/settlements/:id': notNow(managers),

@@ -2,8 +2,10 @@ import type { waitingEndpoints } from '#contract/api/waiting.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { memberContext } from '#server/member-context.ts';
 import { joinWaiting } from './join-waiting.ts';
+import { listLine } from './list-line.ts';
 import { listWaiting } from './list-waiting.ts';
 import { readWaiting } from './read-waiting.ts';
+import { takeOff } from './take-off.ts';
 import { withdrawWaiting } from './withdraw-waiting.ts';
 
 export const waitingHandlers: HandlersFor<typeof waitingEndpoints> = {
@@ -12,4 +14,8 @@ export const waitingHandlers: HandlersFor<typeof waitingEndpoints> = {
 	'GET /api/waiting/:id': ({ params, query }, context) => readWaiting(memberContext(context), { ...params, ...query }),
 	'DELETE /api/waiting/:id': ({ params, query }, context) =>
 		withdrawWaiting(memberContext(context), { ...params, ...query }),
+	'GET /api/console/products/:id/waiting': ({ params, query }, context) =>
+		listLine(memberContext(context), { ...params, ...query }),
+	'POST /api/console/waiting/:id/removal': ({ params, body }, context) =>
+		takeOff(memberContext(context), { ...params, ...body }),
 };

@@ -17,7 +17,7 @@ import { freePlaces } from '#server/features/slot/slot.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
-const openStatuses = waitingStatuses.filter(isOpenWaiting);
+export const openStatuses = waitingStatuses.filter(isOpenWaiting);
 
 /** One at a time of a member's entries, so that of two taps at once the second finds the first. Not of a closed account. */
 export async function lockWaiter(queries: Queries, memberId: string): Promise<{ isProved: boolean } | undefined> {
@@ -59,7 +59,7 @@ export function findSlots(queries: Queries, which: { productId: string; from: st
 export type SlotRow = Awaited<ReturnType<typeof findSlots>>[number];
 
 /** Who waits before an entry for one of the slots it needs. */
-const ahead = sql<number>`case when ${waiting.status} <> 'waiting' then 0 else (
+export const ahead = sql<number>`case when ${waiting.status} <> 'waiting' then 0 else (
 	select count(*) from waiting earlier
 	where earlier.product_id = ${waiting.productId} and earlier.status = 'waiting'
 		and earlier.on_day <= ${waiting.lastOn} and earlier.last_day >= ${waiting.on}

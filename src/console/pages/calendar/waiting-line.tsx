@@ -1,0 +1,155 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Plan } from '#contract/api/slot.ts';
+import type { WaitingParty } from '#contract/api/waiting.ts';
+import { admitToConsole } from '#contract/console-pages.ts';
+import { maxTakenOffReason } from '#domain/waiting/waiting.ts';
+import { locales } from '#i18n/locales.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { Await } from '../../await.tsx';
+import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { momentOf } from '../../moment.ts';
+import { ReasonDialog } from '../../reason-dialog.tsx';
+import { useViewer } from '../../viewer.tsx';
+import styles from './calendar.module.css';
+import { plansKey } from './choices.ts';
+
+const lineKey = 'GET /api/console/products/:id/waiting';
+
+type Props = { plan: Plan; day: string; time: string | null };
+
+/** Reasons to give more places: who waits is asked by themselves. By name for who phones and asks how far on they are. */
+export function WaitingLine({ plan, day, time }: Props) {
+	const t = useTranslations('console.calendar');
+	const slots = plan.days.find(({ on }) => on === day)?.slots ?? [];
+	const shown = slots.filter((slot) => time === null || slot.time === time);
+	const waiting = shown.filter((slot) => slot.inLine.parties > 0);
+	// Places on hold may be an offer, whose party waits no longer.
+	if (waiting.length === 0 && shown.every((slot) => slot.onHold === 0)) return null;
+	return (
+		<>
+			{waiting.length > 0 && (
+				<>
+					<h3 className={styles.heading}>{t('line')}</h3>
+					<ul className={styles.guests}>
+						{waiting.map(({ time: at, inLine: { parties, places } }) => (
+							<li key={at ?? ''}>
+								{[time === null && at, t('waiting', { count: parties }), t('wanted', { count: places })]
+									.filter(Boolean)
+									.join(' · ')}
+							</li>
+						))}
+					</ul>
+					<p className={styles.small}>{t('lineText')}</p>
+				</>
+			)}
+			<Parties product={plan.productId} {...{ day, time }} hasHeading={waiting.length > 0} />
+		</>
+	);
+}
+
+type PartiesProps = { product: string; day: string; time: string | null; hasHeading: boolean };
+
+function Parties({ product, day, time, hasHeading }: PartiesProps) {
+	const t = useTranslations('console.calendar');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const [said, setSaid] = useState<string>();
+	const query = useInfiniteQuery({
+		queryKey: [lineKey, product, day, time],
+		queryFn: ({ pageParam: cursor }) =>
+			callApi(lineKey, { params: { id: product }, query: { on: day, ...(time !== null && { time }), cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+	const removed = async (name: string) => {
+		setSaid(t('inLine.removed', { name }));
+		await Promise.all([[lineKey], plansKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+	};
+	return (
+		<>
+			<Await query={query}>
+				{(pages) => {
+					const items = pages.flatMap((page) => page.items);
+					if (items.length === 0) return null;
+					return (
+						<>
+							{!hasHeading && <h3 className={styles.heading}>{t('line')}</h3>}
+							<ol className={styles.guests} aria-label={t('line')}>
+								{items.map((party) => (
+									<Party key={party.id} party={party} isWholeDay={time === null} onRemoved={removed} />
+								))}
+							</ol>
+							{query.hasNextPage && (
+								<div>
+									<Button size="sm" onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+										{t('inLine.more')}
+									</Button>
+								</div>
+							)}
+						</>
+					);
+				}}
+			</Await>
+			<Toast message={said} closeLabel={t('close')} onClose={() => setSaid(undefined)} />
+		</>
+	);
+}
+
+type PartyProps = { party: WaitingParty; isWholeDay: boolean; onRemoved: (name: string) => Promise<void> };
+
+function Party({ party, isWholeDay, onRemoved }: PartyProps) {
+	const t = useTranslations('console.calendar');
+	const callApi = useApi();
+	const viewer = useViewer();
+	const [isAsking, setIsAsking] = useState(false);
+	const { id, name, phone, email, language, order, places, since, position, offerUntil } = party;
+	const { adult, child, infant } = order.persons;
+	const remove = async (reason: string) => {
+		await callApi('POST /api/console/waiting/:id/removal', { params: { id }, body: { reason } });
+		await onRemoved(name);
+	};
+	// Who takes reservations for guests answers them too.
+	const mayRemove = admitToConsole('newReservation', viewer) === 'admitted';
+	return (
+		<li>
+			<b>{[position !== null && t('inLine.position', { position }), name].filter(Boolean).join(' ')}</b>
+			{offerUntil && <Badge tone="ok">{t('inLine.offered', { moment: momentOf(offerUntil) })}</Badge>}
+			<span>
+				{[
+					isWholeDay && order.time,
+					t('persons', { count: adult + child + infant }),
+					t('placesOf', { count: places }),
+					locales[language].ownName,
+				]
+					.filter(Boolean)
+					.join(' · ')}
+			</span>
+			<span className={styles.small}>{t('inLine.since', { moment: momentOf(since) })}</span>
+			{phone && <a href={`tel:${phone}`}>{phone}</a>}
+			{email && <a href={`mailto:${email}`}>{email}</a>}
+			{mayRemove && (
+				<Button size="sm" onClick={() => setIsAsking(true)} aria-label={`${t('inLine.remove')}: ${name}`}>
+					{t('inLine.remove')}
+				</Button>
+			)}
+			<ReasonDialog
+				isOpen={isAsking}
+				words={{
+					...{ title: t('inLine.removeTitle', { name }), confirm: t('inLine.remove'), cancel: t('inLine.keep') },
+					...{ reason: t('inLine.reason'), hint: t('inLine.reasonHint', { language: locales[language].ownName }) },
+				}}
+				maxLength={maxTakenOffReason}
+				isDestructive
+				send={remove}
+				onClose={() => setIsAsking(false)}
+			>
+				<p>{t(offerUntil ? 'inLine.removeOffered' : 'inLine.removeText')}</p>
+			</ReasonDialog>
+		</li>
+	);
+}
