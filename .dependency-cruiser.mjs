@@ -49,6 +49,7 @@ const steps = [
 	'^src/server/features/member/check-password\\.ts$',
 	'^src/server/features/notice/notice-grams\\.ts$',
 	'^src/server/features/partner/tell-of-change\\.ts$',
+	'^src/server/features/photograph/photograph-mails\\.ts$',
 	'^src/server/features/product/(catalogue-cache|index-products)\\.ts$',
 	'^src/server/features/refund-account/(reduce-accounts|refund-way-view|sealed-refund-account|sent-to)\\.ts$',
 	'^src/server/features/reservation/(agreed-version|book-payment|known-lead|pay-text|reservation-mails|reservation-summary|reserve-agreed|take-back-payment)\\.ts$',

@@ -100,7 +100,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	ratings: {
 		icon: 'star',
-		words: ['rating', 'rating-my', 'rating-desk', 'product', 'product-detail', 'shell'],
+		words: ['rating', 'rating-my', 'rating-desk', 'console-reported', 'product', 'product-detail', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/ratings-desk.tsx')).RatingsDesk })),
 	},
 	products: {
@@ -286,17 +286,17 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	messages: {
 		icon: 'message',
-		words: ['console-message', 'thread', 'phrase', 'phrase-book'],
+		words: ['console-message', 'console-reported', 'thread', 'phrase', 'phrase-book'],
 		screen: lazy(async () => ({ default: (await import('./pages/messages.tsx')).MessagesPage })),
 	},
 	photographs: {
 		icon: 'camera',
-		words: ['console-photograph', 'photograph'],
+		words: ['console-photograph', 'console-reported', 'photograph'],
 		screen: lazy(async () => ({ default: (await import('./pages/photographs/photographs.tsx')).PhotographsPage })),
 	},
 	matchingReports: {
 		icon: 'warning',
-		words: ['matching', 'matching-moderation', 'phrase', 'phrase-book'],
+		words: ['matching', 'matching-moderation', 'console-reported', 'phrase', 'phrase-book'],
 		screen: lazy(async () => ({ default: (await import('./pages/matching/reports.tsx')).ReportsPage })),
 	},
 	reports: {

@@ -22,11 +22,10 @@ const report: OpenedReport = {
 	...{ files: [], before: [], after: [], decidedAt: null, decidedBy: null, hiddenReason: null },
 };
 const erased = 'The text of this message has been deleted.';
-/** How often it says that words were erased. */
-function saidErased(changes: Partial<OpenedReport>): number {
+function pageOf(changes: Partial<OpenedReport>): string {
 	const { id: _, files: __, ...message } = { ...written, ...changes.message };
 	const shown = { ...report, ...changes, message: { ...message, authorReads: null } } as OpenedReport;
-	const html = renderToStaticMarkup(
+	return renderToStaticMarkup(
 		<QueryClientProvider client={new QueryClient()}>
 			<ApiContext value={() => Promise.reject(new Error('not called'))}>
 				<ReaderProvider
@@ -34,7 +33,15 @@ function saidErased(changes: Partial<OpenedReport>): number {
 				>
 					<TranslationsProvider
 						locale="en"
-						messages={wordsOf('en', ['console', 'console-message', 'thread', 'phrase', 'phrase-book', 'error'])}
+						messages={wordsOf('en', [
+							'console',
+							'console-message',
+							'console-reported',
+							'thread',
+							'phrase',
+							'phrase-book',
+							'error',
+						])}
 					>
 						<MessageDetail report={shown} listAddress="/console/messages" onDecided={() => undefined} />
 					</TranslationsProvider>
@@ -42,8 +49,24 @@ function saidErased(changes: Partial<OpenedReport>): number {
 			</ApiContext>
 		</QueryClientProvider>,
 	);
-	return html.split(erased).length - 1;
 }
+
+/** How often it says that words were erased. */
+const saidErased = (changes: Partial<OpenedReport>): number => pageOf(changes).split(erased).length - 1;
+
+test('whoever reported it stands there with why, with the way to their page while they have an account', () => {
+	const page = pageOf({
+		reports: [
+			{ reason: 'other', at, by: { id, name: 'Linh Nguyen' } },
+			{ reason: 'advertising', at, by: { id: id.replace('1', '2'), name: '' } },
+		],
+	});
+	expect(page).toContain('2 reports');
+	expect(page).toMatch(/<a [^>]*href="\/console\/members\/00000000-0000-4000-8000-000000000001"[^>]*>Linh Nguyen<\/a>/);
+	expect(page).toContain('Former member');
+	expect(page.match(/console\/members\//g)).toHaveLength(1);
+	expect(pageOf({})).toContain('Not reported by anyone.');
+});
 
 test('a message whose words and files are gone says so, the reported one too; what still says something does not', () => {
 	expect(saidErased({})).toBe(1);

@@ -13,9 +13,10 @@ import { TranslatedWords } from '#views/translate/translated-words.tsx';
 import { ConsoleLink } from '../address.tsx';
 import { MemberLink } from '../member-link.tsx';
 import { momentOf } from '../moment.ts';
-import { PageHead } from '../page-head.tsx';
 import { HideDecision } from './hide-decision.tsx';
 import styles from './queues.module.css';
+import { ReportedFrame } from './reported-frame.tsx';
+import { ReportsCard, told } from './reports-told.tsx';
 
 export const reportTones = { open: 'warn', hidden: 'bad', dismissed: 'ok' } as const;
 
@@ -24,21 +25,15 @@ type Props = { report: OpenedReport; listAddress: string; onDecided: (sentence: 
 /** A reported message between those around it: who wrote what to whom, why it was reported, and the decision. */
 export function MessageDetail({ report, listAddress, onDecided }: Props) {
 	const t = useTranslations('console.message');
-	const { id, message, before, after, status } = report;
+	const reasons = useTranslations('thread.report.reasons');
+	const { id, message, before, after, status, reports, decidedAt, decidedBy } = report;
 	return (
-		<>
-			<PageHead
-				title={t('title')}
-				above={
-					<ConsoleLink to={listAddress} className={styles.back}>
-						<Icon name="arrowLeft" />
-						{t('back')}
-					</ConsoleLink>
-				}
-				text={t('looked')}
-				aside={<Badge tone={reportTones[status]}>{t(`state.${status}`)}</Badge>}
-			/>
-			<div className={styles.columns}>
+		<ReportedFrame
+			title={t('title')}
+			text={t('looked')}
+			badge={<Badge tone={reportTones[status]}>{t(`state.${status}`)}</Badge>}
+			listAddress={listAddress}
+			context={
 				<Card title={t('talk')}>
 					<ol className={styles.talk}>
 						{before.map((one) => (
@@ -50,17 +45,20 @@ export function MessageDetail({ report, listAddress, onDecided }: Props) {
 						))}
 					</ol>
 				</Card>
-				<div className={styles.stack}>
-					<Card title={t('people')}>
-						<Facts report={report} />
-					</Card>
-					<Reports report={report} />
-					<Card title={t('decision')}>
-						<Decision report={report} onDecided={onDecided} />
-					</Card>
-				</div>
-			</div>
-		</>
+			}
+			facts={
+				<Card title={t('people')}>
+					<Facts report={report} />
+				</Card>
+			}
+			reports={
+				<ReportsCard
+					reports={reports.map(({ reason, at, by }) => told({ reason: reasons(reason), at, by }))}
+					decided={decidedAt === null ? undefined : { name: decidedBy, moment: momentOf(decidedAt) }}
+				/>
+			}
+			decision={<Decision report={report} onDecided={onDecided} />}
+		/>
 	);
 }
 
@@ -105,7 +103,7 @@ function Said({ message, sent }: SaidProps) {
 }
 
 function Member({ id, name }: { id: string | null; name: string }) {
-	const t = useTranslations('console.message');
+	const t = useTranslations('console.reported');
 	return <MemberLink id={id} name={name || t('former')} />;
 }
 
@@ -165,26 +163,6 @@ function Facts({ report }: Pick<Props, 'report'>) {
 				</div>
 			)}
 		</>
-	);
-}
-
-function Reports({ report: { reports, decidedAt, decidedBy } }: Pick<Props, 'report'>) {
-	const t = useTranslations('console.message');
-	const reasons = useTranslations('thread.report.reasons');
-	return (
-		<Card title={t('reports')}>
-			<ul className={styles.reports}>
-				{reports.map(({ reason, at }) => (
-					<li key={`${reason} ${at}`}>
-						<span>{reasons(reason)}</span>
-						<time dateTime={at}>{momentOf(at)}</time>
-					</li>
-				))}
-			</ul>
-			{decidedAt && (
-				<p className={styles.small}>{t('decided', { name: decidedBy ?? '—', moment: momentOf(decidedAt) })}</p>
-			)}
-		</Card>
 	);
 }
 

@@ -16,6 +16,7 @@ import { useConsoleLocale } from '../viewer.tsx';
 import { MessageDetail, reportTones } from './message-detail.tsx';
 import { QueueList } from './queue-list.tsx';
 import styles from './queues.module.css';
+import { ReportCount, ReportedBecause } from './reports-told.tsx';
 
 const addressOf = (queue: MessageReportQueue, id?: string) =>
 	`${consolePages.messages.path}?queue=${queue}${id ? `&id=${id}` : ''}`;
@@ -100,6 +101,7 @@ export function wordless({ isSealed, hasPhrases, files }: Pick<ReportedMessage, 
 
 function Row({ message, queue }: { message: ReportedMessage; queue: MessageReportQueue }) {
 	const t = useTranslations('console.message');
+	const told = useTranslations('console.reported');
 	const reason = useTranslations('thread.report.reasons');
 	const { id, author, from, language, excerpt, files, at, subject, status, reports, decidedAt, decidedBy } = message;
 	const facts = [
@@ -113,21 +115,20 @@ function Row({ message, queue }: { message: ReportedMessage; queue: MessageRepor
 		<li className={styles.row}>
 			<div className={styles.words}>
 				<ConsoleLink to={addressOf(queue, id)} className={styles.name}>
-					{author || t('former')}
+					{author || told('former')}
 				</ConsoleLink>
 				<p className={styles.excerpt} lang={excerpt !== '' && language ? locales[language].tag : undefined}>
 					{excerpt || t(wordless(message))}
 				</p>
 				<p className={styles.small}>{facts.filter(Boolean).join(' · ')}</p>
-				<p className={styles.small}>
-					{t('reported', { reasons: [...new Set(reports.map((one) => reason(one.reason)))].join(', ') })}
-				</p>
+				<ReportedBecause reasons={reports.map((one) => reason(one.reason))} />
 				{decidedAt && (
-					<p className={styles.small}>{t('decided', { name: decidedBy ?? '—', moment: momentOf(decidedAt) })}</p>
+					<p className={styles.small}>{told('decided', { name: decidedBy ?? '—', moment: momentOf(decidedAt) })}</p>
 				)}
 			</div>
 			<span className={styles.badges}>
 				<Badge tone={reportTones[status]}>{t(`state.${status}`)}</Badge>
+				<ReportCount count={reports.length} />
 			</span>
 		</li>
 	);

@@ -6,17 +6,16 @@ import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import { RatingPictures } from '#views/rating/rating-pictures.tsx';
-import { ConsoleLink } from '../address.tsx';
 import { MemberLink } from '../member-link.tsx';
-import { PageHead } from '../page-head.tsx';
 import { ReservationLink } from '../reservation-link.tsx';
 import styles from './queues.module.css';
 import { RatingVerdict } from './rating-verdict.tsx';
+import { ReportedFrame } from './reported-frame.tsx';
+import { ReportsCard } from './reports-told.tsx';
 
 type Props = { rating: ModeratedRating; listAddress: string; onDecided: (sentence: string) => void };
 
@@ -24,42 +23,45 @@ type Props = { rating: ModeratedRating; listAddress: string; onDecided: (sentenc
 export function RatingDetail({ rating, listAddress, onDecided }: Props) {
 	const t = useTranslations('rating.desk');
 	const words = useTranslations('rating');
+	const reasons = useTranslations('rating.report.reasons');
+	const { reports, status, statusReason } = rating;
+	// What waits to be published was never reported.
+	const hasReports = reports.length > 0 || status === 'published';
 	return (
-		<>
-			<PageHead
-				title={rating.title}
-				above={
-					<ConsoleLink to={listAddress} className={styles.back}>
-						<Icon name="arrowLeft" />
-						{t('back')}
-					</ConsoleLink>
-				}
-				text={rating.provider}
-				aside={<Badge tone={rating.status === 'published' ? 'ok' : 'warn'}>{words(`status.${rating.status}`)}</Badge>}
-			/>
-			<div className={styles.columns}>
-				<div>
-					<Words rating={rating} />
-					<Reports rating={rating} />
-				</div>
-				<Card title={t('decision')}>
+		<ReportedFrame
+			title={rating.title}
+			text={rating.provider}
+			badge={<Badge tone={status === 'published' ? 'ok' : 'warn'}>{words(`status.${status}`)}</Badge>}
+			listAddress={listAddress}
+			context={<Words rating={rating} />}
+			reports={
+				hasReports && (
+					<ReportsCard
+						reports={reports.map(({ reason, on, by }) => ({
+							...{ reason: reasons(reason), when: { at: on, said: formatDate(on) }, by },
+						}))}
+					/>
+				)
+			}
+			decision={
+				<>
 					{areaOf(rating.area).isHealth && (
 						<div className={styles.law}>
 							<Note>{t('rules')}</Note>
 						</div>
 					)}
-					{rating.statusReason && (
+					{statusReason && (
 						<div className={styles.law}>
 							<Note tone="warn">
 								<b>{t('before')}</b>
-								<p className={styles.asTyped}>{rating.statusReason}</p>
+								<p className={styles.asTyped}>{statusReason}</p>
 							</Note>
 						</div>
 					)}
 					<RatingVerdict rating={rating} onDecided={onDecided} />
-				</Card>
-			</div>
-		</>
+				</>
+			}
+		/>
 	);
 }
 
@@ -104,28 +106,6 @@ function Words({ rating }: Pick<Props, 'rating'>) {
 					]}
 				/>
 			</div>
-		</Card>
-	);
-}
-
-function Reports({ rating }: Pick<Props, 'rating'>) {
-	const t = useTranslations('rating.desk');
-	const reasons = useTranslations('rating.report.reasons');
-	const words = useTranslations('rating');
-	if (rating.reports.length === 0 && rating.status !== 'published') return null;
-	return (
-		<Card title={t('reports')}>
-			{rating.reports.length === 0 && <p className={styles.small}>{t('noReports')}</p>}
-			<ul className={styles.reports}>
-				{rating.reports.map(({ reason, on, by }) => (
-					<li key={by.id}>
-						<span>
-							{reasons(reason)} · <MemberLink id={by.id} name={by.name || words('former')} />
-						</span>
-						<time dateTime={on}>{formatDate(on)}</time>
-					</li>
-				))}
-			</ul>
 		</Card>
 	);
 }

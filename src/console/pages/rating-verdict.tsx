@@ -23,6 +23,7 @@ type Props = { rating: ModeratedRating; onDecided: (sentence: string) => void };
 /** Publish, or leave it published, or hide it with the reason its author reads. What was typed stays until it went through. */
 export function RatingVerdict({ rating, onDecided }: Props) {
 	const t = useTranslations('rating.desk');
+	const reported = useTranslations('console.reported');
 	const choices: readonly Choice[] = rating.status === 'hidden' ? ['publish'] : ['publish', 'hide'];
 	const isKeeping = rating.status === 'published';
 	const callApi = useApi();
@@ -42,7 +43,7 @@ export function RatingVerdict({ rating, onDecided }: Props) {
 	const wordOf = (one: Choice) => (one === 'publish' && isKeeping ? 'keep' : one);
 	return (
 		<form className={styles.verdict} noValidate onSubmit={submit}>
-			<FieldGroup label={t('decision')} isLabelHidden isRadioGroup layout="stack">
+			<FieldGroup label={reported('decision')} isLabelHidden isRadioGroup layout="stack">
 				<div className={styles.choices}>
 					{choices.map((one) => (
 						<ChoiceCard

@@ -14,6 +14,7 @@ import { useConsoleLocale } from '../viewer.tsx';
 import { QueueList, useOpened } from './queue-list.tsx';
 import styles from './queues.module.css';
 import { RatingDetail } from './rating-detail.tsx';
+import { ReportCount } from './reports-told.tsx';
 
 const path = consolePages.ratings.path;
 const addressOf = (queue: RatingQueue, id?: string) => `${path}?queue=${queue}${id ? `&id=${id}` : ''}`;
@@ -82,7 +83,6 @@ export function RatingsPage() {
 function Row({ rating, queue }: { rating: ModeratedRating; queue: RatingQueue }) {
 	const t = useTranslations('rating.desk');
 	const words = useTranslations('rating');
-	const reports = rating.reports.length;
 	return (
 		<li className={styles.row}>
 			<div className={styles.words}>
@@ -98,7 +98,7 @@ function Row({ rating, queue }: { rating: ModeratedRating; queue: RatingQueue })
 			<p className={styles.small}>{t('written', { date: formatDate(rating.writtenOn) })}</p>
 			<span className={styles.badges}>
 				<Badge tone={rating.status === 'published' ? 'ok' : 'warn'}>{words(`status.${rating.status}`)}</Badge>
-				{reports > 0 && <Badge tone="bad">{t('reported', { count: reports })}</Badge>}
+				<ReportCount count={rating.reports.length} />
 			</span>
 		</li>
 	);

@@ -13,6 +13,7 @@ import { cursor, type Endpoint, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { phraseUse } from './phrase.ts';
+import { reporter } from './reporter.ts';
 
 const id = z.uuid();
 const language = z.enum(contentLocales).nullable();
@@ -32,8 +33,8 @@ const report = z.strictObject({
 	at: moment,
 	language,
 	status: z.enum(messageReportStatuses),
-	/** Whoever found it wrong, the first first. */
-	reports: z.array(z.strictObject({ reason: z.enum(messageReportReasons), at: moment })).max(50),
+	/** Whoever found it wrong, the first first: operators alone learn that. */
+	reports: z.array(z.strictObject({ reason: z.enum(messageReportReasons), at: moment, by: reporter })).max(50),
 	decidedAt: moment.nullable(),
 	/** The operator's first name. */
 	decidedBy: z.string().nullable(),

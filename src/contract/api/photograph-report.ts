@@ -7,6 +7,7 @@ import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { shownPhotograph } from './photograph.ts';
+import { reporter } from './reporter.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 
@@ -25,8 +26,8 @@ const reported = z.strictObject({
 	/** What those who are told work in. */
 	reads: z.array(z.enum(contentLocales)).max(contentLocales.length),
 	status: z.enum(messageReportStatuses),
-	/** Whoever found it wrong, the first first. */
-	reports: z.array(z.strictObject({ reason: z.enum(photographReportReasons), at: moment })).max(50),
+	/** Whoever found it wrong, the first first: operators alone learn that. */
+	reports: z.array(z.strictObject({ reason: z.enum(photographReportReasons), at: moment, by: reporter })).max(50),
 	hiddenAt: moment.nullable(),
 	hiddenReason: z.string().nullable(),
 	decidedAt: moment.nullable(),

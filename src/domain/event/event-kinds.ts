@@ -121,6 +121,8 @@ const newsKinds = {
 	/** To who reported a rating: it was looked at, and hidden or left. */
 	'rating.report-hidden': news('member'),
 	'rating.report-kept': news('member'),
+	/** Its author has taken it back. */
+	'rating.report-gone': news('member'),
 	'thread.reported': news('agency'),
 	/** To who reported a message: it was looked at, and hidden or left. */
 	'thread.report-hidden': news('member'),
@@ -129,6 +131,8 @@ const newsKinds = {
 	/** To who reported a photograph: it was looked at, and hidden or left. */
 	'photograph.report-hidden': news('member'),
 	'photograph.report-kept': news('member'),
+	/** Its house has taken it away. */
+	'photograph.report-gone': news('member'),
 	/** Its providers are named by who asks: those that it fits. */
 	'matching.ask': news('provider'),
 	'matching.edit': quiet('provider'),

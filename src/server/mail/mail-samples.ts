@@ -320,6 +320,7 @@ export const mailSamples: MailData = {
 	'matching-answer-shown': toAnswering,
 	'matching-report-hidden': { name },
 	'matching-report-kept': { name },
+	'matching-report-gone': { name },
 	'matching-to-moderate': { link },
 	'matching-unanswered-desk': { link },
 };

@@ -43,6 +43,7 @@ export type MatchingMailData = {
 	/** To who reported a question or an answer. */
 	'matching-report-hidden': { name: string };
 	'matching-report-kept': { name: string };
+	'matching-report-gone': { name: string };
 	/** To operators. */
 	'matching-to-moderate': { link: string };
 	'matching-unanswered-desk': { link: string };

@@ -4,19 +4,18 @@ import { formatDate, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { QuestionBadge } from '#views/matching/question-badge.tsx';
 import { PhraseLines } from '#views/phrase/phrase-lines.tsx';
 import { TranslatedWords } from '#views/translate/translated-words.tsx';
 import { useTranslated } from '#views/translate/use-translated.tsx';
-import { ConsoleLink } from '../../address.tsx';
 import { MemberLink } from '../../member-link.tsx';
-import { PageHead } from '../../page-head.tsx';
 import { ReservationLink } from '../../reservation-link.tsx';
 import { HideDecision } from '../hide-decision.tsx';
 import styles from '../queues.module.css';
+import { ReportedHead } from '../reported-frame.tsx';
+import { ReportList, told } from '../reports-told.tsx';
 
 type Props = {
 	question: ModeratedQuestion;
@@ -27,6 +26,7 @@ type Props = {
 /** A question with its answers: what was said, what was reported, and the decision about each. */
 export function ReportDetail({ question, listAddress, onDecided }: Props) {
 	const t = useTranslations('matching.moderation');
+	const reported = useTranslations('console.reported');
 	const { id, contents, asker } = question;
 	const isHealth = question.isPrivate || areaOf(question.area).isHealth;
 	const {
@@ -39,22 +39,17 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 	});
 	return (
 		<>
-			<PageHead
+			<ReportedHead
 				title={title || t('erased')}
 				lang={title ? lang : undefined}
-				above={
-					<ConsoleLink to={listAddress} className={styles.back}>
-						<Icon name="arrowLeft" />
-						{t('back')}
-					</ConsoleLink>
-				}
 				text={
 					<>
-						<MemberLink id={asker.name ? asker.id : null} name={asker.name || t('former')} /> ·{' '}
+						<MemberLink id={asker.name ? asker.id : null} name={asker.name || reported('former')} /> ·{' '}
 						{formatDate(question.createdAt)}
 					</>
 				}
-				aside={<QuestionBadge status={question.status} />}
+				badge={<QuestionBadge status={question.status} />}
+				listAddress={listAddress}
 			/>
 			<div className={styles.stack}>
 				<Card title={t('question')}>
@@ -111,19 +106,7 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 
 function Reports({ reports }: { reports: ModeratedQuestion['reports'] }) {
 	const t = useTranslations('matching.moderation');
-	if (reports.length === 0) return null;
-	return (
-		<ul className={styles.reports} aria-label={t('reports')}>
-			{reports.map(({ reason, at, by }) => (
-				<li key={by.id}>
-					<span>
-						{t(`reason.${reason}`)} · <MemberLink id={by.id} name={by.name || t('former')} />
-					</span>
-					<time dateTime={at}>{formatDate(at)}</time>
-				</li>
-			))}
-		</ul>
-	);
+	return <ReportList reports={reports.map(({ reason, at, by }) => told({ reason: t(`reason.${reason}`), at, by }))} />;
 }
 
 type DecisionProps = {

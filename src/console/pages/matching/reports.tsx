@@ -15,6 +15,7 @@ import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { QueueList } from '../queue-list.tsx';
 import styles from '../queues.module.css';
+import { ReportCount } from '../reports-told.tsx';
 import { ReportDetail } from './report-detail.tsx';
 
 const reportsKey = 'GET /api/matching/moderation';
@@ -116,7 +117,7 @@ function Row({ question, queue }: { question: ModeratedListItem; queue: Queue })
 			<p className={styles.small}>{formatDate(question.reportedAt ?? question.createdAt)}</p>
 			<span className={styles.badges}>
 				{question.hidden ? <Badge tone="warn">{t('isHidden')}</Badge> : <QuestionBadge status={question.status} />}
-				{question.reportCount > 0 && <Badge tone="bad">{t('reported', { count: question.reportCount })}</Badge>}
+				<ReportCount count={question.reportCount} />
 			</span>
 		</li>
 	);

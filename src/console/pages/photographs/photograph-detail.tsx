@@ -3,17 +3,16 @@ import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { PageLink } from '#views/page-link.tsx';
 import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
-import { ConsoleLink } from '../../address.tsx';
 import { HouseLink } from '../../house-link.tsx';
 import { momentOf } from '../../moment.ts';
-import { PageHead } from '../../page-head.tsx';
 import { HideDecision } from '../hide-decision.tsx';
 import queues from '../queues.module.css';
+import { ReportedFrame } from '../reported-frame.tsx';
+import { ReportsCard, told } from '../reports-told.tsx';
 import styles from './photographs.module.css';
 
 export const stateTones = { open: 'warn', hidden: 'bad', dismissed: 'ok' } as const;
@@ -24,36 +23,34 @@ type Props = { reported: ReportedPhotograph; listAddress: string; onDecided: (se
 export function PhotographDetail({ reported, listAddress, onDecided }: Props) {
 	const t = useTranslations('console.photograph');
 	const { photograph, status } = reported;
+	const reasons = useTranslations('photograph.report.reasons');
+	const { reports, decidedAt, decidedBy } = reported;
 	return (
-		<>
-			<PageHead
-				title={t('title')}
-				above={
-					<ConsoleLink to={listAddress} className={queues.back}>
-						<Icon name="arrowLeft" />
-						{t('back')}
-					</ConsoleLink>
-				}
-				aside={<Badge tone={stateTones[status]}>{t(`state.${status}`)}</Badge>}
-			/>
-			<div className={queues.columns}>
+		<ReportedFrame
+			title={t('title')}
+			badge={<Badge tone={stateTones[status]}>{t(`state.${status}`)}</Badge>}
+			listAddress={listAddress}
+			context={
 				<Card title={t('picture')}>
 					<div className={styles.whole}>
 						<PhotographPicture photograph={photograph} alt={photograph.alt ?? ''} sizes="40rem" isFirst />
 					</div>
 					<p className={queues.small}>{photograph.alt ?? t('noText')}</p>
 				</Card>
-				<div className={queues.stack}>
-					<Card title={t('facts')}>
-						<Facts reported={reported} />
-					</Card>
-					<Reports reported={reported} />
-					<Card title={t('decision')}>
-						<Decision reported={reported} onDecided={onDecided} />
-					</Card>
-				</div>
-			</div>
-		</>
+			}
+			facts={
+				<Card title={t('facts')}>
+					<Facts reported={reported} />
+				</Card>
+			}
+			reports={
+				<ReportsCard
+					reports={reports.map(({ reason, at, by }) => told({ reason: reasons(reason), at, by }))}
+					decided={decidedAt === null ? undefined : { name: decidedBy, moment: momentOf(decidedAt) }}
+				/>
+			}
+			decision={<Decision reported={reported} onDecided={onDecided} />}
+		/>
 	);
 }
 
@@ -91,26 +88,6 @@ function Facts({ reported: { product, provider } }: Pick<Props, 'reported'>) {
 				},
 			]}
 		/>
-	);
-}
-
-function Reports({ reported: { reports, decidedAt, decidedBy } }: Pick<Props, 'reported'>) {
-	const t = useTranslations('console.photograph');
-	const reasons = useTranslations('photograph.report.reasons');
-	return (
-		<Card title={t('reports')}>
-			<ul className={queues.reports}>
-				{reports.map(({ reason, at }) => (
-					<li key={`${reason} ${at}`}>
-						<span>{reasons(reason)}</span>
-						<time dateTime={at}>{momentOf(at)}</time>
-					</li>
-				))}
-			</ul>
-			{decidedAt && (
-				<p className={queues.small}>{t('decided', { name: decidedBy ?? '—', moment: momentOf(decidedAt) })}</p>
-			)}
-		</Card>
 	);
 }
 

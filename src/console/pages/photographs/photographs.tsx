@@ -15,6 +15,7 @@ import { momentOf } from '../../moment.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { QueueList } from '../queue-list.tsx';
 import queues from '../queues.module.css';
+import { ReportCount, ReportedBecause } from '../reports-told.tsx';
 import { PhotographDetail, stateTones } from './photograph-detail.tsx';
 import styles from './photographs.module.css';
 
@@ -108,13 +109,12 @@ function Row({ reported, queue }: { reported: ReportedPhotograph; queue: Photogr
 					</ConsoleLink>
 					<p className={queues.excerpt}>{photograph.alt ?? t('noText')}</p>
 					<p className={queues.small}>{[provider.name, since && momentOf(since)].filter(Boolean).join(' · ')}</p>
-					<p className={queues.small}>
-						{t('reported', { reasons: [...new Set(reports.map((one) => reason(one.reason)))].join(', ') })}
-					</p>
+					<ReportedBecause reasons={reports.map((one) => reason(one.reason))} />
 				</div>
 			</div>
 			<span className={queues.badges}>
 				<Badge tone={stateTones[status]}>{t(`state.${status}`)}</Badge>
+				<ReportCount count={reports.length} />
 			</span>
 		</li>
 	);

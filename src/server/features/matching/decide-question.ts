@@ -24,7 +24,7 @@ export async function decideQuestion(
 		if (!question) return refuse('not-found');
 		const isHiding = decided.decision === 'hide';
 		const memberIds = await resolveReports(work, { questionId: id, answerId: null, at: now });
-		await tellReporters(work, services, { memberIds, isHidden: isHiding });
+		await tellReporters(work, services, { memberIds, outcome: isHiding ? 'hidden' : 'kept' });
 		if (isHiding === (question.hiddenAt !== null)) return accept({ id });
 		await updateQuestion(work, id, { ...columnsOf(decided, now), touchedAt: now });
 		const words = questionWords(services.keys, question);
@@ -60,7 +60,7 @@ export async function decideAnswer(
 		if (isHiding && answer.hiddenAt === null && (answer.status === 'picked' || answer.status === 'accepted'))
 			return refuse('not-allowed');
 		const memberIds = await resolveReports(work, { questionId: held.question.id, answerId: id, at: now });
-		await tellReporters(work, services, { memberIds, isHidden: isHiding });
+		await tellReporters(work, services, { memberIds, outcome: isHiding ? 'hidden' : 'kept' });
 		if (isHiding === (answer.hiddenAt !== null)) return accept({ id });
 		const columns = columnsOf(decided, now);
 		await updateAnswers(work, [id], columns);

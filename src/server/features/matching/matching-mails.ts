@@ -3,6 +3,7 @@ import { pagePath } from '#contract/page-address.ts';
 import type { EventKind, Side } from '#domain/event/event-kinds.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
+import type { ReportOutcome } from '#domain/moderation/report-outcome.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { findOperators } from '#server/features/organisation/staff.repo.ts';
@@ -15,7 +16,7 @@ import type { Services } from '#server/services.ts';
 import { findAskerTold, findMembersTold, findProvidersTold } from './matching-mail.repo.ts';
 import type { QuestionRow } from './question.repo.ts';
 
-type ReporterTemplate = 'matching-report-hidden' | 'matching-report-kept';
+type ReporterTemplate = `matching-report-${ReportOutcome}`;
 type AskerTemplate = Exclude<
 	keyof MatchingMailData,
 	ProviderTemplate | ReporterTemplate | 'matching-to-moderate' | 'matching-unanswered-desk'
@@ -164,9 +165,9 @@ async function operatorMails(work: Transaction, origin: string, { question, toOp
 export async function tellReporters(
 	work: Transaction,
 	{ keys }: Pick<Services, 'keys'>,
-	{ memberIds, isHidden }: { memberIds: readonly string[]; isHidden: boolean },
+	{ memberIds, outcome }: { memberIds: readonly string[]; outcome: ReportOutcome },
 ): Promise<void> {
-	const template: ReporterTemplate = isHidden ? 'matching-report-hidden' : 'matching-report-kept';
+	const template: ReporterTemplate = `matching-report-${outcome}`;
 	const told = await findMembersTold(work, memberIds);
 	const mails = told.map(({ id: memberId, email: address, ...names }) =>
 		mail({ memberId, address, locale: names.locale }, template, { name: greetingName(names) }),

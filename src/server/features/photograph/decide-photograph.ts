@@ -54,7 +54,10 @@ export async function decidePhotograph(
 				...{ event: 'photograph.report-dismissed', actorId: memberId, subjectId: row.ownerId, actor: 'operator', at },
 				...{ subject: ['photograph', id], details: { organisation: found.organisationId } },
 			});
-		await tellReporters(work, services, { ...told, reporterIds, isHidden });
+		await tellReporters(work, services, {
+			...{ photograph: found, actor: 'operator', actorId: memberId, at },
+			...{ reporterIds, outcome: isHidden ? 'hidden' : 'kept' },
+		});
 		return accept({});
 	});
 }

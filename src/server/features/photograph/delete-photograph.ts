@@ -3,6 +3,7 @@ import { deleteFileFor } from '#server/features/file/file.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { lockOwnProduct, savePhotographs } from './photograph.repo.ts';
+import { tellOfGone } from './photograph-mails.ts';
 import { viewPhotographs } from './photograph-view.ts';
 import { findHiddenPhotographs } from './photographed.repo.ts';
 
@@ -16,6 +17,7 @@ export async function deletePhotograph(own: MemberContext, { id, photographId }:
 		if (![...found.photographs, ...hidden].some((one) => one.id === photographId)) return refuse('not-found');
 		const photographs = found.photographs.filter((one) => one.id !== photographId);
 		await savePhotographs(work, id, { ...found, photographs });
+		await tellOfGone(work, own, photographId);
 		await deleteFileFor(work, photographId, { subjectKind: 'product', subjectId: id });
 		return accept(await viewPhotographs(work, { ...found, photographs }));
 	});

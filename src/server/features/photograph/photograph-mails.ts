@@ -1,14 +1,18 @@
 import { consolePages } from '#contract/console-pages.ts';
-import { greetingName } from '#domain/member/name.ts';
+import type { ReportOutcome } from '#domain/moderation/report-outcome.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
+import { actingFor } from '#domain/organisation/rights.ts';
+import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { recordEvent, recordEvents } from '#server/features/event/record-event.ts';
-import { findMembersTold } from '#server/features/matching/matching-mail.repo.ts';
+import { tellReporters as mailReporters } from '#server/features/matching/matching-mails.ts';
 import { toldAt } from '#server/features/organisation/staff.repo.ts';
 import { textIn } from '#server/mail/order-data.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
-import type { PhotographRow } from './photographed.repo.ts';
+import { findOpenReporters, lockPhotograph } from './photograph-report.repo.ts';
+import { findPhotograph, type PhotographRow } from './photographed.repo.ts';
 
 type Told = Pick<Services, 'keys' | 'origin'>;
 type Decided = { photograph: PhotographRow; operatorId: string; at: Date };
@@ -50,29 +54,42 @@ export async function tellHouse(
 	await queueMails({ queries: work, keys, cause }, mails);
 }
 
-type Reporters = { reporterIds: readonly string[]; isHidden: boolean };
+type Reporters = { reporterIds: readonly string[]; outcome: ReportOutcome };
+type Word = { photograph: PhotographRow; actor: ActorKind; actorId: string; at: Date };
 
 /** Whoever reported it hears what became of it, also when an operator changes their mind, and never who else did. */
 export async function tellReporters(
 	work: Transaction,
 	{ keys }: Pick<Told, 'keys'>,
-	{ reporterIds, isHidden, ...decided }: Decided & Reporters,
+	{ reporterIds, outcome, photograph, actor, actorId, at }: Word & Reporters,
 ): Promise<void> {
 	if (reporterIds.length === 0) return;
-	const kind = isHidden ? 'photograph.report-hidden' : 'photograph.report-kept';
 	await recordEvents(
 		work,
 		reporterIds.map((memberId) => ({
-			...happened(decided),
-			...({ kind, parties: { memberId }, facts: factsOf(decided.photograph) } as const),
+			...({
+				kind: `photograph.report-${outcome}`,
+				subject: ['photograph', photograph.file.id],
+				actor,
+				actorId,
+				at,
+			} as const),
+			...{ parties: { memberId }, facts: factsOf(photograph) },
 		})),
 	);
-	const mails = (await findMembersTold(work, reporterIds)).map(
-		(reporter): NewMail => ({
-			...{ memberId: reporter.id, address: reporter.email, locale: reporter.locale },
-			...({ template: isHidden ? 'matching-report-hidden' : 'matching-report-kept' } as const),
-			data: { name: greetingName(reporter) },
-		}),
-	);
-	await queueMails({ queries: work, keys }, mails);
+	await mailReporters(work, { keys }, { memberIds: reporterIds, outcome });
+}
+
+/** Its house takes it away while somebody waits for an operator's word about it: they hear that it is gone. Before it goes. */
+export async function tellOfGone(
+	work: Transaction,
+	{ services, viewer, memberId, now: at }: MemberContext,
+	id: string,
+): Promise<void> {
+	// Held, so that no report comes after those that are answered.
+	const [photograph, row] = [await findPhotograph(work, id), await lockPhotograph(work, id)];
+	if (!photograph || !row) return;
+	const reporterIds = await findOpenReporters(work, id);
+	const actor = actingFor(viewer, photograph.organisationId);
+	await tellReporters(work, services, { photograph, reporterIds, outcome: 'gone', actor, actorId: memberId, at });
 }

@@ -1,9 +1,11 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PhotographQueue, PhotographReportReason } from '#domain/file/photograph-report.ts';
 import type { MessageReportStatus } from '#domain/thread/message-report.ts';
 import { file, photographReport } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import type { FileRow } from '#server/features/file/file.repo.ts';
+import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 type NewReport = { fileId: string; reporterId: string; reason: PhotographReportReason; at: Date };
@@ -71,13 +73,17 @@ export async function countQueued(queries: Queries, queue: PhotographQueue): Pro
 	return row?.count ?? 0;
 }
 
-/** What was said of some photographs, and who decided about it last. */
+const decider = alias(member, 'decider');
+
+/** What was said of some photographs and by whom, and who decided about it last. */
 export function findReportsOf(queries: Queries, ids: readonly string[]) {
 	const { fileId, reason, at, status, decidedAt } = photographReport;
+	const by = { id: photographReport.reporterId, name: nameUnlessClosed };
 	return queries
-		.select({ fileId, reason, at, status, decidedAt, decider: member.firstName })
+		.select({ fileId, reason, at, by, status, decidedAt, decider: decider.firstName })
 		.from(photographReport)
-		.leftJoin(member, eq(member.id, photographReport.decidedBy))
+		.innerJoin(member, eq(member.id, photographReport.reporterId))
+		.leftJoin(decider, eq(decider.id, photographReport.decidedBy))
 		.where(inArray(fileId, [...ids]))
 		.orderBy(asc(at), asc(photographReport.id));
 }
@@ -101,6 +107,16 @@ export async function findReporters(
 		.select({ id: photographReport.reporterId })
 		.from(photographReport)
 		.where(and(eq(photographReport.fileId, id), ne(photographReport.status, status)))
+		.orderBy(asc(photographReport.at), asc(photographReport.id));
+	return rows.map((row) => row.id);
+}
+
+/** Who waits for a word about it. */
+export async function findOpenReporters(queries: Queries, id: string): Promise<string[]> {
+	const rows = await queries
+		.select({ id: photographReport.reporterId })
+		.from(photographReport)
+		.where(and(eq(photographReport.fileId, id), eq(photographReport.status, 'open')))
 		.orderBy(asc(photographReport.at), asc(photographReport.id));
 	return rows.map((row) => row.id);
 }

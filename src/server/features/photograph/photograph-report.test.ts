@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parsePhotographName } from '#domain/file/photograph.ts';
 import { event } from '#server/db/schema/event.ts';
 import { file, photographReport } from '#server/db/schema/file.ts';
+import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { tellEvents } from '#server/features/event/tell-events.ts';
@@ -82,7 +83,7 @@ describe('a photograph that somebody finds wrong', () => {
 		expect((await report('other', photo.body.photo.id)).body.code).toBe('not-found');
 	});
 
-	test('comes into the one queue with the picture, its product and its house; who reported it stands nowhere', async () => {
+	test('comes into the one queue with the picture, its product and its house; who reported it is read by operators alone', async () => {
 		const id = await add();
 		const alt = { en: 'The palace at dusk' };
 		await house.call('partner', `PUT /api/photographs/${id}`, { body: { focus: { x: 5, y: 5 }, alt } });
@@ -99,11 +100,25 @@ describe('a photograph that somebody finds wrong', () => {
 		expect(items).toMatchObject([
 			{
 				...{ photograph: { id, alt: alt.en }, product: { id: 'tour', area: 'travel' }, status: 'open' },
-				...{ reports: [{ reason: 'rights' }, { reason: 'private' }], hiddenReason: null, decidedBy: null },
+				reports: [
+					{ reason: 'rights', by: { id: house.idOf('guest'), name: 'Guest Tester' } },
+					{ reason: 'private', by: { id: house.idOf('other') } },
+				],
+				...{ hiddenReason: null, decidedBy: null },
 				provider: { organisationId: house.organisationOf('partner') },
 			},
 		]);
-		expect(JSON.stringify(items)).not.toContain(house.idOf('guest'));
+		const own = await house.call('partner', 'GET /api/products/tour/photographs');
+		expect(JSON.stringify(own.body)).not.toContain(house.idOf('guest'));
+		await house.queries
+			.update(member)
+			.set({ status: 'closed' })
+			.where(eq(member.id, house.idOf('other')));
+		expect((await one(id)).body.reports[1].by.name, 'of a closed account').toBe('');
+		await house.queries
+			.update(member)
+			.set({ status: 'active' })
+			.where(eq(member.id, house.idOf('other')));
 		expect((await one(id)).body).toEqual(items[0]);
 		await tellEvents(house.services);
 		expect(await told('operator')).toMatchObject({ kind: 'photograph.reported', path: '/console/photographs' });
@@ -191,6 +206,23 @@ describe('a photograph that somebody finds wrong', () => {
 		expect((await profile()).map(({ id }) => id)).toEqual([first, second]);
 	});
 
+	test('that its house takes away is told to who reported it and was not answered yet', async () => {
+		const [id, kept, pictured] = [await add(), await add(), await addToProfile()];
+		for (const one of [id, kept, pictured]) await report('guest', one);
+		await decide('operator', kept, 'dismiss');
+		const mails = async () => (await house.mailsTo('guest@maru.example')).map(({ template }) => template);
+		expect(await mails()).toEqual(['matching-report-kept']);
+		for (const one of [id, kept])
+			expect((await house.call('partner', `DELETE /api/products/tour/photographs/${one}`)).status).toBe(200);
+		expect(await mails()).toEqual(['matching-report-kept', 'matching-report-gone']);
+		await tellEvents(house.services);
+		expect(await told('guest')).toMatchObject({ kind: 'photograph.report-gone', path: '/travel/tour' });
+		expect((await house.call('partner', `DELETE /api/partners/me/profile/pictures/${pictured}`)).status).toBe(200);
+		expect((await mails()).filter((one) => one === 'matching-report-gone')).toHaveLength(2);
+		expect(await house.mailsTo(house.emailOf('partner'))).toEqual([]);
+		expect((await queue()).total).toBe(0);
+	});
+
 	test('that is hidden can be taken away by its house, and takes its place until then', async () => {
 		const id = await add();
 		await report('guest', id);
@@ -206,6 +238,8 @@ describe('a photograph that somebody finds wrong', () => {
 		expect((await house.call('rival', `DELETE /api/products/tour/photographs/${id}`)).status).toBe(404);
 		expect((await house.call('partner', `DELETE /api/products/tour/photographs/${id}`)).status).toBe(200);
 		expect(await house.queries.$count(file)).toBe(0);
+		// Who reported it was told when it was hidden.
+		expect((await house.mailsTo('guest@maru.example')).at(-1)).toMatchObject({ template: 'matching-report-hidden' });
 		expect((await one(id)).body.code).toBe('not-found');
 	});
 

@@ -28,7 +28,7 @@ function reportedView(row: PhotographRow, reports: readonly ReportRow[], languag
 		},
 		reads: [...new Set((row.keepers ?? []).map(({ locale }) => locale))],
 		status: statusOf(row, reports),
-		reports: reports.slice(0, mostReports).map(({ reason, at }) => ({ reason, at: at.toISOString() })),
+		reports: reports.slice(0, mostReports).map(({ reason, at, by }) => ({ reason, at: at.toISOString(), by })),
 		hiddenAt: file.hiddenAt?.toISOString() ?? null,
 		hiddenReason: file.hiddenReason,
 		decidedAt: decided?.decidedAt?.toISOString() ?? null,

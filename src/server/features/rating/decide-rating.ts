@@ -25,7 +25,7 @@ export async function decideRating({ services, now, viewer }: MemberContext, id:
 		if (status !== row.status) await tellOfDecision(work, services, { ...one, reason, was: row.status });
 		else await recordAudit(work, keptOf(one, row));
 		if (row.status === 'in-moderation' && status === 'published') await tellProvider(work, services, one);
-		await tellReporters(work, services, { ...one, reporterIds, isHidden: status === 'hidden' });
+		await tellReporters(work, services, { ...one, reporterIds, outcome: status === 'hidden' ? 'hidden' : 'kept' });
 		return accept({});
 	});
 }

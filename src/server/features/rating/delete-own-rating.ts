@@ -4,7 +4,8 @@ import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { deleteRating, type FoundRating, lockRating } from './rating.repo.ts';
+import { deleteRating, type FoundRating, lockRating, resolveReports } from './rating.repo.ts';
+import { tellReporters } from './rating-mails.ts';
 
 /** Takes a rating back, with its pictures; their bytes go when that is settled. How it stood is kept (`findTakenBack`). */
 export async function deleteOwnRating({ services, now, viewer }: MemberContext, id: string) {
@@ -12,6 +13,11 @@ export async function deleteOwnRating({ services, now, viewer }: MemberContext, 
 		const found = await lockRating(work, id);
 		if (found?.row.memberId !== viewer.id) return refuse('not-found');
 		if (!mayEdit(found.row.createdAt, now)) return refuse('not-allowed');
+		// Told of what it was about as long as it is there.
+		const reporterIds = await resolveReports(work, id, now);
+		await tellReporters(work, services, {
+			...{ id, actor: 'member', actorId: viewer.id, at: now, reporterIds, outcome: 'gone' },
+		});
 		await deleteRating(work, id);
 		await recordAudit(work, {
 			event: 'rating.taken-back',

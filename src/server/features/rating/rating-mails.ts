@@ -3,6 +3,7 @@ import { pagePath } from '#contract/page-address.ts';
 import type { Changes } from '#domain/event/changes.ts';
 import type { EventKind } from '#domain/event/event-kinds.ts';
 import { greetingName } from '#domain/member/name.ts';
+import type { ReportOutcome } from '#domain/moderation/report-outcome.ts';
 import type { RatingStatus } from '#domain/rating/rating.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { type Cause, recordEvent, recordEvents } from '#server/features/event/record-event.ts';
@@ -111,13 +112,13 @@ export async function tellOfDecision(
 	await tell(work, told, { kind, one, facts, mails, changes });
 }
 
-type Reporters = { reporterIds: readonly string[]; isHidden: boolean };
+type Reporters = { reporterIds: readonly string[]; outcome: ReportOutcome };
 
 /** Whoever reported it hears what became of it, and never who else did; a house at its desk, a guest where they read it. */
 export async function tellReporters(
 	work: Transaction,
 	{ keys }: Pick<Told, 'keys'>,
-	{ reporterIds, isHidden, id, actor, actorId, at }: One & Reporters,
+	{ reporterIds, outcome, id, actor, actorId, at }: One & Reporters,
 ): Promise<void> {
 	const facts = reporterIds.length > 0 && (await findRatingTellFacts(work, id));
 	if (!facts) return;
@@ -125,11 +126,10 @@ export async function tellReporters(
 	await recordEvents(
 		work,
 		reporterIds.map((memberId) => ({
-			kind: isHidden ? 'rating.report-hidden' : 'rating.report-kept',
-			...({ subject: ['rating', id], actor, actorId, at } as const),
+			...({ kind: `rating.report-${outcome}`, subject: ['rating', id], actor, actorId, at } as const),
 			parties: providers.some((one) => one.memberId === memberId) ? { otherIds: [memberId] } : { memberId },
 			facts: { area, productId },
 		})),
 	);
-	await mailReporters(work, { keys }, { memberIds: reporterIds, isHidden });
+	await mailReporters(work, { keys }, { memberIds: reporterIds, outcome });
 }

@@ -218,6 +218,20 @@ describe('the operator', () => {
 		});
 	});
 
+	test('tells who reported it that its author has taken it back', async () => {
+		const id = await house.written();
+		await house.report('other', id);
+		expect((await house.call('guest', `DELETE /api/ratings/${id}`)).status).toBe(200);
+		expect((await house.mailsTo('other@maru.example')).map(({ template }) => template)).toEqual([
+			'matching-report-gone',
+		]);
+		await tellEvents(house.services);
+		expect((await house.call('other', 'GET /api/notifications?language=en')).body.items[0]).toMatchObject({
+			...{ kind: 'rating.report-gone', path: '/travel/tour' },
+		});
+		expect(await house.mailsTo('guest@maru.example')).toEqual([]);
+	});
+
 	test('does not decide about a rating of their own, and nobody else decides at all', async () => {
 		const own = await house.written('operator', 'tour');
 		expect((await house.decide('operator', own, 'hide')).body.code).toBe('not-allowed');

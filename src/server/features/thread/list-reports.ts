@@ -38,7 +38,7 @@ export async function listReports(
 			reports: reports
 				.filter(({ messageId }) => messageId === row.id)
 				.slice(0, mostReports)
-				.map(({ reason, at }) => ({ reason, at: at.toISOString() })),
+				.map(({ reason, at, by }) => ({ reason, at: at.toISOString(), by })),
 			decidedAt: report.decidedAt?.toISOString() ?? null,
 			decidedBy: report.status === 'open' ? null : decider,
 		})),

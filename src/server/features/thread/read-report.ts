@@ -41,7 +41,7 @@ export async function readReport(context: MemberContext, { id, language }: { id:
 		message: { ...writtenView(found, services.keys), authorReads: found.authorReads },
 		before: around.filter((one) => one.row.number < row.number).map(neighbour),
 		after: around.filter((one) => one.row.number > row.number).map(neighbour),
-		reports: state.reports.slice(0, mostReports).map((one) => ({ reason: one.reason, at: one.at.toISOString() })),
+		reports: state.reports.slice(0, mostReports).map((one) => ({ ...one, at: one.at.toISOString() })),
 		decidedAt: state.decidedAt?.toISOString() ?? null,
 		decidedBy: state.status === 'open' ? null : state.decider,
 		hiddenReason: row.hiddenReason,

@@ -3,6 +3,7 @@ import { greetingName } from '#domain/member/name.ts';
 import type { PartyRole } from '#domain/thread/thread.ts';
 import { recordEvent, recordEvents } from '#server/features/event/record-event.ts';
 import { findMembersTold } from '#server/features/matching/matching-mail.repo.ts';
+import { tellReporters as mailReporters } from '#server/features/matching/matching-mails.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
@@ -71,12 +72,5 @@ export async function tellReporters(
 			...({ kind, parties: { memberId }, facts: factsOf(decided, memberId !== decided.talk.guestId) } as const),
 		})),
 	);
-	const mails = (await findMembersTold(work, reporterIds)).map(
-		(reporter): NewMail => ({
-			...{ memberId: reporter.id, address: reporter.email, locale: reporter.locale },
-			...({ template: isHidden ? 'matching-report-hidden' : 'matching-report-kept' } as const),
-			data: { name: greetingName(reporter) },
-		}),
-	);
-	await queueMails({ queries: work, keys }, mails);
+	await mailReporters(work, { keys }, { memberIds: reporterIds, outcome: isHidden ? 'hidden' : 'kept' });
 }

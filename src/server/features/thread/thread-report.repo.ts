@@ -5,6 +5,7 @@ import { matchingAnswer } from '#server/db/schema/matching.ts';
 import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { messageReport, thread, threadMessage } from '#server/db/schema/thread.ts';
+import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Of these messages, those that somebody has reported. */
@@ -37,13 +38,15 @@ const isIn = (queue: MessageReportQueue) => (queue === 'open' ? eq : ne)(message
 
 type Asked = { queue: MessageReportQueue; after: { at: string; id: string } | undefined; limit: number };
 
+const decider = alias(member, 'decider');
+
 /** Each message once, by its first open report or its last decided one; by the index of the queue. */
 export function findReportedMessages(queries: Queries, { queue, after, limit }: Asked) {
 	const isForward = queue === 'open';
 	const at = isForward ? messageReport.at : messageReport.decidedAt;
 	const beyond: SQL = isForward ? sql`>` : sql`<`;
 	const inOrder = isForward ? asc : desc;
-	const [author, decider] = [alias(member, 'author'), alias(member, 'decider')];
+	const author = alias(member, 'author');
 	const isFirst = sql`not exists (select 1 from ${messageReport} other where other.message_id = ${messageReport.messageId} and ${
 		isForward
 			? sql`other.status = 'open' and (other.at, other.id) < (${messageReport.at}, ${messageReport.id})`
@@ -86,10 +89,11 @@ export async function countReportedMessages(queries: Queries, queue: MessageRepo
 
 export async function findReportsOf(queries: Queries, messageIds: readonly string[]) {
 	if (messageIds.length === 0) return [];
-	const { messageId, reason, at } = messageReport;
+	const { messageId, reason, at, reporterId } = messageReport;
 	return queries
-		.select({ messageId, reason, at })
+		.select({ messageId, reason, at, by: { id: reporterId, name: nameUnlessClosed } })
 		.from(messageReport)
+		.innerJoin(member, eq(member.id, reporterId))
 		.where(inArray(messageId, [...messageIds]))
 		.orderBy(asc(at), asc(messageReport.id));
 }
@@ -210,19 +214,24 @@ export async function findNeighbours(
 /** The reports of a message and who decided about them; undefined where nobody has reported it. */
 export async function findReportState(queries: Queries, messageId: string) {
 	const rows = await queries
-		.select({ report: messageReport, decider: member.firstName })
+		.select({ report: messageReport, reporter: nameUnlessClosed, decider: decider.firstName })
 		.from(messageReport)
-		.leftJoin(member, eq(member.id, messageReport.decidedBy))
+		.innerJoin(member, eq(member.id, messageReport.reporterId))
+		.leftJoin(decider, eq(decider.id, messageReport.decidedBy))
 		.where(eq(messageReport.messageId, messageId))
 		.orderBy(asc(messageReport.at), asc(messageReport.id));
 	const [first] = rows;
 	if (!first) return undefined;
-	const { report: shown, decider } = rows.find(({ report }) => report.status === 'open') ?? first;
+	const { report: shown, decider: name } = rows.find(({ report }) => report.status === 'open') ?? first;
 	return {
 		status: shown.status,
 		decidedAt: shown.decidedAt,
-		decider,
-		reports: rows.map(({ report: { reason, at } }) => ({ reason, at })),
+		decider: name,
+		reports: rows.map(({ report: { reason, at, reporterId: id }, reporter: name }) => ({
+			reason,
+			at,
+			by: { id, name },
+		})),
 	};
 }
 

@@ -84,6 +84,8 @@ describe('the desk', () => {
 			{ id: first, excerpt: '', from: 'provider', author: 'Partner', status: 'open', decidedAt: null },
 			{ id: second, excerpt: 'Buy this', reports: [{ reason: 'advertising' }, { reason: 'other' }] },
 		]);
+		// Operators alone read the list.
+		expect(body.items[1].reports[0].by).toEqual({ id: house.idOf('guest'), name: 'Guest Tester' });
 		expect((await reports('operator', '?queue=decided')).body.items).toEqual([]);
 	});
 
@@ -146,7 +148,8 @@ describe('the desk', () => {
 		await report('guest', third, 'outside-payment', health);
 		const { body } = await opened('operator', third);
 		expect(body).toMatchObject({
-			...{ id: third, status: 'open', hiddenReason: null, reports: [{ reason: 'outside-payment' }], files: [] },
+			...{ id: third, status: 'open', hiddenReason: null, files: [] },
+			reports: [{ reason: 'outside-payment', by: { id: house.idOf('guest'), name: 'Guest Tester' } }],
 			subject: { kind: 'video', code: null, isOpen: false },
 			guest: { id: house.idOf('guest'), name: 'Guest' },
 			message: { text: texts[2], from: 'provider', author: { id: house.idOf('partner') }, authorReads: 'vn' },
