@@ -132,6 +132,8 @@ const line = z.strictObject({
 	/** What the bank printed; null once it was erased. */
 	text: z.string().nullable(),
 	state: z.enum(lineStates),
+	/** Money that went out on a day whose month of refunds is closed: what is recorded of it now counts in the month of now. */
+	isMonthClosed: z.boolean(),
 	aside: z.strictObject({ reason: z.enum(asideReasons), note: z.string() }).nullable(),
 	decided: z.strictObject({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
 	matches: z.array(z.strictObject({ reservationId: z.uuid(), code: z.string(), guest: z.string(), won })).max(100),
@@ -155,6 +157,10 @@ const line = z.strictObject({
 });
 export type BankPayout = BankLine['payoutSuggestions'][number];
 export type BankLine = z.output<typeof line>;
+
+const aside = { reason: z.enum(asideReasons), note: z.string().trim().max(200) };
+/** So many lines are set aside in one go: some pages of them. */
+const mostAtOnce = 500;
 
 export const bankEndpoints = {
 	'GET /api/bank/statements': {
@@ -257,9 +263,17 @@ export const bankEndpoints = {
 		access: 'operator',
 		duty: 'money',
 		params: byId,
-		body: z.strictObject({ reason: z.enum(asideReasons), note: z.string().trim().max(200) }),
+		body: z.strictObject(aside),
 		response: z.strictObject({}),
 		refusals: ['not-found', 'changed-since', 'invalid-input'],
+	},
+	'PUT /api/bank/aside-lines': {
+		summary:
+			'Set several lines aside for one reason; those that were decided meanwhile are left as they are, and named',
+		access: 'operator',
+		body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(mostAtOnce), ...aside }),
+		response: z.strictObject({ done: z.array(z.uuid()).max(mostAtOnce), left: z.array(z.uuid()).max(mostAtOnce) }),
+		refusals: ['invalid-input'],
 	},
 	'POST /api/bank/lines/:id/reopening': {
 		summary: 'Take back what was said of a line; payments recorded with it are reversed and their guests told',

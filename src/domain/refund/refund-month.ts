@@ -3,7 +3,8 @@ import { koreanDay } from '../kernel/korean-date.ts';
 /** `2026-11`: a month of the books, in Korea. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
-export const monthOf = (moment: Date): string => koreanDay(moment).slice(0, 7);
+export const monthOfDay = (day: string): string => day.slice(0, 7);
+export const monthOf = (moment: Date): string => monthOfDay(koreanDay(moment));
 
 /** The month after, or so many before or after. */
 export function monthsFrom(month: string, count: number): string {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BankLine } from '#contract/api/bank.ts';
+import { useId } from 'react';
 import { type AsideReason, asideReasons, needsNote } from '#domain/bank/bank-line.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Select } from '#ui/select.tsx';
@@ -11,13 +11,20 @@ import { useConsoleFailure } from '../../use-console-failure.ts';
 import { outdateBank } from './bank-keys.ts';
 
 type Values = { reason: AsideReason | ''; note: string };
-type Props = { line: BankLine; onSaid: (sentence: string) => void; onClose: () => void };
+type Props = {
+	/** One line, or several for one reason. */
+	ids: readonly string[];
+	onSaid: (sentence: string) => void;
+	onDone?: () => void;
+	onClose: () => void;
+};
 
-/** A line that belongs to no reservation, and why. */
-export function AsideForm({ line, onSaid, onClose }: Props) {
+/** Lines that belong to no reservation, and why. */
+export function AsideForm({ ids, onSaid, onDone, onClose }: Props) {
 	const t = useTranslations('console.bank');
 	const callApi = useApi();
 	const client = useQueryClient();
+	const own = useId();
 	const form = useForm<Values, keyof Values>({
 		// Nothing is chosen for whoever clicks on: the reason is what somebody finds later.
 		blank: { reason: '', note: '' },
@@ -25,16 +32,29 @@ export function AsideForm({ line, onSaid, onClose }: Props) {
 			if (reason === '') return { reason: 'not-chosen' };
 			return needsNote(reason) && note.trim() === '' ? { note: 'required' } : {};
 		},
-		...{ textOf: useConsoleFailure(), idOf: (field) => `${line.id}-${field}` },
+		...{ textOf: useConsoleFailure(), idOf: (field) => `${own}-${field}` },
 	});
 	const send = async ({ reason, note }: Values) => {
 		if (reason === '') return;
-		await callApi('PUT /api/bank/lines/:id/aside', { params: { id: line.id }, body: { reason, note: note.trim() } });
-		onSaid(t('setAside'));
+		const why = { reason, note: note.trim() };
+		const [first = '', ...others] = ids;
+		if (others.length === 0) {
+			await callApi('PUT /api/bank/lines/:id/aside', { params: { id: first }, body: why });
+			onSaid(t('setAside'));
+		} else {
+			const { done, left } = await callApi('PUT /api/bank/aside-lines', { body: { ids: [...ids], ...why } });
+			onSaid(t('setManyAside', { count: done.length, left: left.length }));
+		}
 		await outdateBank(client);
+		onDone?.();
 	};
 	return (
-		<RowForm {...{ form, send, onClose }} submitLabel={t('aside')} leaveLabel={t('leave')}>
+		<RowForm
+			{...{ form, send, onClose }}
+			label={t('asideMany', { count: ids.length })}
+			submitLabel={t('aside')}
+			leaveLabel={t('leave')}
+		>
 			<Select
 				id={form.idOf('reason')}
 				name="reason"

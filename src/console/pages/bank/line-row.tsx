@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { BankLine } from '#contract/api/bank.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
+import { formatMonth } from '#i18n/month-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { momentOf } from '../../moment.ts';
 import rowStyles from '../../rows.module.css';
@@ -16,19 +19,35 @@ import { Suggested } from './suggested.tsx';
 import { SuggestedPayout } from './suggested-payout.tsx';
 import { UndoLine } from './undo-line.tsx';
 
-type Props = { line: BankLine; onSaid: (sentence: string) => void };
+type Props = {
+	line: BankLine;
+	onSaid: (sentence: string) => void;
+	/** Where several are decided at once. */
+	choice?: { isChosen: boolean; choose: (isChosen: boolean) => void } | undefined;
+};
 
 /** A line as the bank printed it, what was said of it, and what can be said. */
-export function LineRow({ line, onSaid }: Props) {
+export function LineRow({ line, onSaid, choice }: Props) {
 	const t = useTranslations('console.bank');
+	const locale = useWordsLocale();
 	const [open, setOpen] = useState<'aside' | 'code'>();
 	const { on, time, direction, won, left, text, state, suggestions, payoutSuggestions, decided } = line;
 	const close = () => setOpen(undefined);
+	const name = text ?? t('erased');
 	return (
 		<li>
+			{choice && (
+				<CheckRow
+					name="line"
+					value={line.id}
+					label={t('choose', { name, won: formatWon(won) })}
+					isChecked={choice.isChosen}
+					onChange={choice.choose}
+				/>
+			)}
 			<div className={rowStyles.row}>
 				<span>
-					<b>{text ?? t('erased')}</b>
+					<b>{name}</b>
 					<br />
 					<span className={queues.small}>
 						{[
@@ -45,6 +64,9 @@ export function LineRow({ line, onSaid }: Props) {
 				{left < won && left > 0 && <Badge tone="warn">{t('left', { won: formatWon(left) })}</Badge>}
 			</div>
 			<Said line={line} />
+			{state === 'open' && line.isMonthClosed && (
+				<Note tone="warn">{t('monthClosed', { month: formatMonth(on.slice(0, 7), locale) })}</Note>
+			)}
 			{state === 'open' && suggestions.length + payoutSuggestions.length > 0 && (
 				<ul className={styles.suggestions}>
 					{payoutSuggestions.map((payout) => (
@@ -68,7 +90,7 @@ export function LineRow({ line, onSaid }: Props) {
 				)}
 				{(state !== 'open' || left < won) && <UndoLine line={line} onSaid={onSaid} />}
 			</div>
-			{open === 'aside' && <AsideForm line={line} onSaid={onSaid} onClose={close} />}
+			{open === 'aside' && <AsideForm ids={[line.id]} onSaid={onSaid} onClose={close} />}
 			{open === 'code' && <FindForm line={line} onSaid={onSaid} onClose={close} />}
 		</li>
 	);

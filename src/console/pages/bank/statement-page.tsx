@@ -19,6 +19,7 @@ import rowStyles from '../../rows.module.css';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import { AllSure } from './all-sure.tsx';
+import { AsideChosen } from './aside-chosen.tsx';
 import styles from './bank.module.css';
 import { linesKey, statementKey } from './bank-keys.ts';
 import { LineRow } from './line-row.tsx';
@@ -79,6 +80,7 @@ function Lines({ id, tab, onSaid }: { id: string; tab: LineTab; onSaid: (sentenc
 	const t = useTranslations('console.bank');
 	const callApi = useApi();
 	const language = useConsoleLocale();
+	const [ticked, setTicked] = useState<readonly string[]>([]);
 	const query = useInfiniteQuery({
 		queryKey: [linesKey, id, tab, language],
 		queryFn: ({ pageParam: cursor }) => callApi(linesKey, { params: { id }, query: { tab, language, cursor } }),
@@ -91,15 +93,28 @@ function Lines({ id, tab, onSaid }: { id: string; tab: LineTab; onSaid: (sentenc
 				{(data) => {
 					const items = data.flatMap((page) => page.items);
 					if (items.length === 0) return <EmptyState title={t('emptyTab')} />;
+					const open = items.filter(({ state }) => state === 'open').map((line) => line.id);
+					const chosen = ticked.filter((one) => open.includes(one));
+					const choiceOf = (line: string) => ({
+						isChosen: chosen.includes(line),
+						choose: (isChosen: boolean) =>
+							setTicked(isChosen ? [...chosen, line] : chosen.filter((one) => one !== line)),
+					});
 					return (
 						<>
 							<div className={styles.above}>
 								<p className={queues.small}>{t(`tabText.${tab}`)}</p>
 								{tab === 'sure' && <AllSure lines={items} onSaid={onSaid} />}
+								{open.length > 1 && <AsideChosen {...{ chosen, all: open, onSaid }} onChoose={setTicked} />}
 							</div>
 							<ul className={rowStyles.rows}>
 								{items.map((line) => (
-									<LineRow key={line.id} line={line} onSaid={onSaid} />
+									<LineRow
+										key={line.id}
+										line={line}
+										onSaid={onSaid}
+										choice={open.length > 1 ? choiceOf(line.id) : undefined}
+									/>
 								))}
 							</ul>
 							{query.hasNextPage && (

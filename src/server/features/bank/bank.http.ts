@@ -10,6 +10,7 @@ import { readStatement } from './read-statement.ts';
 import { removeStatement } from './remove-statement.ts';
 import { reopenLine } from './reopen-line.ts';
 import { setLineAside } from './set-line-aside.ts';
+import { setLinesAside } from './set-lines-aside.ts';
 import { tiePayout } from './tie-payout.ts';
 import { tryStatement } from './try-statement.ts';
 
@@ -29,6 +30,7 @@ export const bankHandlers: HandlersFor<typeof bankEndpoints> = {
 		tiePayout(memberContext(context), { ...params, ...body }),
 	'PUT /api/bank/lines/:id/aside': ({ params, body }, context) =>
 		setLineAside(memberContext(context), { ...params, ...body }),
+	'PUT /api/bank/aside-lines': ({ body }, context) => setLinesAside(memberContext(context), body),
 	'POST /api/bank/lines/:id/reopening': ({ params, body }, context) =>
 		reopenLine(memberContext(context), { ...params, ...body }),
 };

@@ -175,6 +175,16 @@ export async function lockLine(queries: Queries, id: string): Promise<LineRow | 
 	return row;
 }
 
+/** In one order for all who lock several. */
+export const lockTheseLines = (queries: Queries, ids: readonly string[]): Promise<LineRow[]> =>
+	queries
+		.select()
+		.from(bankLine)
+		.where(inArray(bankLine.id, [...ids]))
+		.orderBy(bankLine.id)
+		.for('update')
+		.execute();
+
 type Decision = {
 	state?: LineState;
 	matchedWon?: number;
@@ -186,6 +196,14 @@ type Decision = {
 
 export async function saveLine(queries: Queries, id: string, decision: Decision): Promise<void> {
 	await queries.update(bankLine).set(decision).where(eq(bankLine.id, id));
+}
+
+export async function saveLines(queries: Queries, ids: readonly string[], decision: Decision): Promise<void> {
+	if (ids.length > 0)
+		await queries
+			.update(bankLine)
+			.set(decision)
+			.where(inArray(bankLine.id, [...ids]));
 }
 
 /** What banks printed goes when nobody needs it any more; amounts and days stay for the books. How many. */

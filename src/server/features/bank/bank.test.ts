@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BankLine } from '#contract/api/bank.ts';
 import type { LineTab } from '#domain/bank/bank-line.ts';
 import { bankColumns, bankLine } from '#server/db/schema/bank.ts';
+import { refundMonth } from '#server/db/schema/refund.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
-import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { type Actor, openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
 import { eraseWordsOf, findBankLinesOf } from './bank.repo.ts';
 import { eraseWords } from './erase-words.ts';
@@ -119,6 +120,54 @@ test('what was recorded before the statement came is tied to its line and not pa
 	expect((await reopen(line)).status).toBe(200);
 	// What was only tied stays paid.
 	expect((await house.rowOf(second.id)).paidWon).toBe(due);
+});
+
+test('several lines are set aside for one reason; what was decided meanwhile stays as it is', async () => {
+	const kept = await keep(csv(paidIn('이자', 11, 101), paidIn('이자', 12, 102), paidIn('이자', 13, 103)));
+	const id = kept.body.id;
+	const ids = (await linesOf('none', id)).map((line) => line.id);
+	expect(ids).toHaveLength(3);
+	const [first = '', second = '', third = ''] = ids;
+	const aside = (given: object, who: Actor = 'operator') =>
+		house.call(who, 'PUT /api/bank/aside-lines', { body: { ids, reason: 'fee', note: '', ...given } });
+	for (const who of ['guest', 'partner', 'applicant'] as const) expect((await aside({}, who)).status, who).toBe(404);
+	expect((await aside({ reason: 'other' })).body.faults).toEqual([{ at: 'note', code: 'required' }]);
+	expect((await aside({ ids: [] })).status).toBe(400);
+	await house.call('operator', `PUT /api/bank/lines/${second}/aside`, { body: { reason: 'own-transfer', note: '' } });
+	const { body } = await aside({});
+	expect([body.done.toSorted(), body.left]).toEqual([[first, third].toSorted(), [second]]);
+	expect((await linesOf('aside', id)).map((line) => line.aside?.reason)).toEqual(['fee', 'own-transfer', 'fee']);
+	const trail = (await trailOf(house.queries)).filter(({ event }) => event === 'bank.line-set-aside').slice(-2);
+	expect(trail).toMatchObject([
+		{ actorId: house.idOf('operator'), details: { reason: 'fee' } },
+		{ actorId: house.idOf('operator'), details: { reason: 'fee' } },
+	]);
+	// One that is not there is left too.
+	const gone = '00000000-0000-4000-8000-0000000000ff';
+	expect((await aside({ ids: [gone] })).body).toEqual({ done: [], left: [gone] });
+});
+
+test('a line of money that went out in a month whose refunds are closed says so beforehand', async () => {
+	const paidOut = (won: number, balance: number, day = '2026-10-05') =>
+		`${day} 10:00:00,타행,REFUND,${won},0,${balance}`;
+	const kept = await keep(csv(paidOut(51, 201), paidOut(52, 202, '2026-11-18'), paidIn('IN', 53, 203)));
+	const told = async () => (await linesOf('none', kept.body.id)).map(({ won, isMonthClosed }) => [won, isMonthClosed]);
+	expect(await told()).toEqual([
+		[51, false],
+		[52, false],
+		[53, false],
+	]);
+	await house.queries.insert(refundMonth).values([
+		...['2026-10', '2026-11'].map((month) => ({
+			...{ month, count: 1, won: 51, closedAt: new Date(), closedBy: house.idOf('operator') },
+		})),
+	]);
+	expect(await told()).toEqual([
+		[51, true],
+		[52, true],
+		[53, false],
+	]);
+	await house.queries.delete(refundMonth);
 });
 
 test('a line can pay for two reservations, and its rest is set aside with a reason', async () => {

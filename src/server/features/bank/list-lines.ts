@@ -3,7 +3,9 @@ import { pageSize } from '#contract/endpoint.ts';
 import type { LineTab } from '#domain/bank/bank-line.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { monthOfDay } from '#domain/refund/refund-month.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
+import { findClosedAmong } from '#server/features/refund/refund.repo.ts';
 import type { ReservationRow } from '#server/features/reservation/reservation-row.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import {
@@ -33,7 +35,10 @@ export async function listLines(queries: Queries, { id, tab, language, cursor }:
 	const { rows, total, suggested } = await linesOf(queries, { id, tab, from });
 	const { shown, nextCursor } = pageOf(rows, ({ row }) => asPrinted.write({ row }));
 	const told = shown.flatMap((line) => suggested.suggestions.get(line.id) ?? []);
-	const [matches, payouts, deciders, titles] = await Promise.all([
+	const [closed, matches, payouts, deciders, titles] = await Promise.all([
+		findClosedAmong(queries, [
+			...new Set(shown.flatMap(({ on, direction }) => (direction === 'out' ? monthOfDay(on) : []))),
+		]),
 		findMatches(
 			queries,
 			shown.map((line) => line.id),
@@ -57,6 +62,7 @@ export async function listLines(queries: Queries, { id, tab, language, cursor }:
 		const { id: lineId, row, on, time, direction, won, text, state } = line;
 		return {
 			...{ id: lineId, row, on, time, direction, won, text, state, left: won - line.matchedWon },
+			isMonthClosed: direction === 'out' && closed.has(monthOfDay(on)),
 			aside: line.asideReason ? { reason: line.asideReason, note: line.note ?? '' } : null,
 			decided: line.decidedAt && {
 				...{ at: line.decidedAt.toISOString(), by: deciders.get(line.decidedBy ?? '') ?? null },

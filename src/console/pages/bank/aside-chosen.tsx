@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { AsideForm } from './aside-form.tsx';
+import styles from './bank.module.css';
+
+type Props = {
+	/** Those that are ticked and still shown. */
+	chosen: readonly string[];
+	all: readonly string[];
+	onChoose: (ids: readonly string[]) => void;
+	onSaid: (sentence: string) => void;
+};
+
+/** Several lines at once: all of them ticked, or none, and set aside for one reason. */
+export function AsideChosen({ chosen, all, onChoose, onSaid }: Props) {
+	const t = useTranslations('console.bank');
+	const [isAsking, setIsAsking] = useState(false);
+	const hasAll = chosen.length === all.length;
+	return (
+		<>
+			<div className={styles.buttons}>
+				<Button size="sm" onClick={() => onChoose(hasAll ? [] : all)}>
+					{t(hasAll ? 'chooseNone' : 'chooseAll')}
+				</Button>
+				{chosen.length > 0 && !isAsking && (
+					<Button size="sm" onClick={() => setIsAsking(true)}>
+						{t('asideMany', { count: chosen.length })}
+					</Button>
+				)}
+			</div>
+			{chosen.length > 0 && isAsking && (
+				<AsideForm
+					ids={chosen}
+					onSaid={onSaid}
+					onDone={() => {
+						onChoose([]);
+						setIsAsking(false);
+					}}
+					onClose={() => setIsAsking(false)}
+				/>
+			)}
+		</>
+	);
+}
