@@ -23,7 +23,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	reservations: {
 		icon: 'ticket',
-		words: ['console-reservation', 'reservation', 'member-again', 'shell', 'area', 'product'],
+		words: ['console-reservation', 'console-product-search', 'reservation', 'member-again', 'shell', 'area', 'product'],
 		isOfBusiness: true,
 		screen: lazy(async () => ({ default: (await import('./pages/reservations/list.tsx')).ReservationsPage })),
 	},
@@ -31,7 +31,7 @@ export const routes: Record<ConsolePageId, Route> = {
 		icon: 'ticket',
 		words: [
 			...(['console-taken', 'reservation', 'reservation-form', 'product', 'product-detail'] as const),
-			...(['promotion', 'shell'] as const),
+			...(['promotion', 'console-product-search', 'shell'] as const),
 		],
 		isOfBusiness: true,
 		screen: lazy(async () => ({ default: (await import('./pages/reservations/new/new-page.tsx')).NewReservationPage })),
@@ -47,7 +47,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	calendar: {
 		icon: 'calendar',
-		words: ['console-calendar', 'reservation', 'shell'],
+		words: ['console-calendar', 'console-product-search', 'reservation', 'shell'],
 		isOfBusiness: true,
 		screen: lazy(async () => ({ default: (await import('./pages/calendar/calendar.tsx')).CalendarPage })),
 	},

@@ -27,6 +27,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-member.json') &
 		typeof import('./messages/ko/console-message.json') &
 		typeof import('./messages/ko/console-photograph.json') &
+		typeof import('./messages/ko/console-product-search.json') &
 		typeof import('./messages/ko/console-reported.json') &
 		typeof import('./messages/ko/console-product.json') &
 		typeof import('./messages/ko/console-promotion.json') &
@@ -156,6 +157,7 @@ export type WordFile =
 	| 'console-member'
 	| 'console-message'
 	| 'console-photograph'
+	| 'console-product-search'
 	| 'console-reported'
 	| 'console-product'
 	| 'console-promotion'

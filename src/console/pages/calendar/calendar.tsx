@@ -13,7 +13,9 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useNow } from '#views/clock/use-now.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
+import { useNamedProducts } from '../../named-products.ts';
 import { PageHead } from '../../page-head.tsx';
+import { mostSelected, ProductSearch } from '../../product-search.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { useDeskProducts } from '../reservations/choices.ts';
 import styles from './calendar.module.css';
@@ -116,23 +118,45 @@ function Slots({ choices, now, today }: { choices: CalendarChoices; now: Date; t
 	const products = offered.data?.products ?? [];
 	const span = spanOf(choices, firstWeekday(locale));
 	const isOfHouse = choices.product === everyProduct && choices.view === 'week' && products.length > 1;
-	const product = products.find(({ id }) => id === choices.product) ?? products[0];
-	if (!offered.data) return <Await query={offered}>{() => null}</Await>;
+	const isFar = choices.product !== undefined && choices.product !== everyProduct && products.length > mostSelected;
+	const listed = products.find(({ id }) => id === choices.product);
+	// Of all houses one may lie beyond what is listed.
+	const named = useNamedProducts({
+		...{ organisation: choices.organisation, text: '', product: choices.product, isNeeded: isFar && !listed },
+	});
+	const product = listed ?? named.data?.products.find(({ id }) => id === choices.product) ?? products[0];
+	const choose = (id: string) =>
+		navigate(calendarAddress({ ...choices, product: id, day: undefined, time: undefined }));
+	if (!offered.data || named.isLoading) return <Await query={offered}>{() => null}</Await>;
 	if (!product) return <EmptyState isPanel title={t('noProduct')} />;
 	return (
 		<>
 			<div className={styles.product}>
-				{products.length > 1 && (
-					<Select
-						name="product"
-						label={t('product')}
-						value={isOfHouse ? everyProduct : (product?.id ?? '')}
-						options={[
-							...(choices.view === 'week' ? [{ value: everyProduct, label: t('everyProduct') }] : []),
-							...products.map(({ id, title }) => ({ value: id, label: title })),
-						]}
-						onChange={(id) => navigate(calendarAddress({ ...choices, product: id, day: undefined, time: undefined }))}
-					/>
+				{products.length > mostSelected ? (
+					<div className={styles.search}>
+						<ProductSearch
+							label={t('product')}
+							organisation={choices.organisation}
+							product={isOfHouse ? undefined : product.id}
+							placeholder={choices.view === 'week' ? t('everyProduct') : undefined}
+							onChoose={(id) => {
+								if (id !== undefined || choices.view === 'week') choose(id ?? everyProduct);
+							}}
+						/>
+					</div>
+				) : (
+					products.length > 1 && (
+						<Select
+							name="product"
+							label={t('product')}
+							value={isOfHouse ? everyProduct : (product?.id ?? '')}
+							options={[
+								...(choices.view === 'week' ? [{ value: everyProduct, label: t('everyProduct') }] : []),
+								...products.map(({ id, title }) => ({ value: id, label: title })),
+							]}
+							onChange={choose}
+						/>
+					)
 				)}
 				{!isOfHouse && product.mayEdit && (
 					<ConsoleLink to={`${consolePages.products.path}/${product.id}?part=times`} className={buttonClass()}>

@@ -8,11 +8,11 @@ import { useTranslations } from '#ui/translations.tsx';
 import { DayField } from '#views/field/day-field.tsx';
 import { ConsoleLink, navigate } from '../../address.tsx';
 import { FileLink } from '../../file/file-link.tsx';
+import { ProductSearch } from '../../product-search.tsx';
 import { TypedSearch } from '../../typed-search.tsx';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { type Choices, exportAddress, hasFilters, listAddress } from './choices.ts';
 import { OperatorFilters } from './operator-filters.tsx';
-import { ProductFilter } from './product-filter.tsx';
 import styles from './reservations.module.css';
 
 type Counts = Partial<Record<ReservationQueue, number>>;
@@ -76,7 +76,14 @@ export function Filters({ choices }: { choices: Choices }) {
 					/>
 				</div>
 			))}
-			<ProductFilter choices={choices} onChoose={(product) => apply({ product })} />
+			<ProductSearch
+				label={t('product')}
+				organisation={choices.organisation}
+				product={choices.product}
+				placeholder={t('everyProduct')}
+				isOptional
+				onChoose={(product) => apply({ product })}
+			/>
 			<Select
 				name="status"
 				label={t('status')}

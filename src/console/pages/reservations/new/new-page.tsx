@@ -8,6 +8,7 @@ import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../../address.tsx';
 import { Await } from '../../../await.tsx';
 import { PageHead } from '../../../page-head.tsx';
+import { mostSelected, ProductSearch } from '../../../product-search.tsx';
 import { useConsoleLocale } from '../../../viewer.tsx';
 import { useDeskProducts } from '../choices.ts';
 import styles from '../reservations.module.css';
@@ -39,15 +40,26 @@ export function NewReservationPage() {
 					if (taking.length === 0) return <EmptyState isPanel title={t('noProduct')} text={t('noProductText')} />;
 					return (
 						<div className={own.product}>
-							<Select
-								name="product"
-								label={t('product')}
-								isLabelShown
-								value={taking.some(({ id }) => id === chosen) ? chosen : ''}
-								placeholder={t('chooseProduct')}
-								options={taking.map(({ id, title }) => ({ value: id, label: title }))}
-								onChange={choose}
-							/>
+							{taking.length > mostSelected ? (
+								<ProductSearch
+									label={t('product')}
+									organisation={organisation}
+									product={chosen || undefined}
+									placeholder={t('chooseProduct')}
+									isTaking
+									onChoose={(product) => product !== undefined && choose(product)}
+								/>
+							) : (
+								<Select
+									name="product"
+									label={t('product')}
+									isLabelShown
+									value={taking.some(({ id }) => id === chosen) ? chosen : ''}
+									placeholder={t('chooseProduct')}
+									options={taking.map(({ id, title }) => ({ value: id, label: title }))}
+									onChange={choose}
+								/>
+							)}
 						</div>
 					);
 				}}
