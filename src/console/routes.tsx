@@ -205,7 +205,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	text: {
 		icon: 'document',
-		words: ['console-text', 'console-product', 'member-again', 'shell'],
+		words: ['console-text', 'console-product', 'member-again', 'text', 'shell'],
 		screen: lazy(async () => ({ default: (await import('./pages/texts/text-page.tsx')).TextPage })),
 	},
 	applications: {

@@ -71,7 +71,7 @@ function Versions({ editing }: { editing: Editing }) {
 		<>
 			<PageHead title={title} above={<Above />} />
 			<PartTabs id={editing.id} part="versions" />
-			<TextVersions slug={editing.id} />
+			<TextVersions slug={editing.id} title={title} />
 		</>
 	);
 }

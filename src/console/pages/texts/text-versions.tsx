@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Agreement } from '#contract/api/text-desk.ts';
 import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
@@ -8,7 +8,7 @@ import { pagePath } from '#contract/page-address.ts';
 import { isAgreedTo } from '#domain/member/consent.ts';
 import { isCompanyText, type PageTextSlug, pageTextSlugs } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { versionText } from '#i18n/version-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -25,6 +25,7 @@ import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { FileLink } from '../../file/file-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
+import { TextSheet } from '../../text-sheet.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { sitePageOf } from './site-pages.ts';
@@ -38,13 +39,19 @@ type Version = OutputOf<Api[typeof key]>['versions'][number];
 const tones = { coming: 'brand', 'in-force': 'ok', replaced: 'neutral', past: 'neutral' } as const;
 
 /** Every version of a text: when it began, who was told of it, and who agreed. */
-export function TextVersions({ slug: asked }: { slug: string }) {
+export function TextVersions({ slug: asked, title }: { slug: string; title: string }) {
 	const t = useTranslations('console.text');
 	const callApi = useApi();
 	const slug = pageTextSlugs.find((one) => one === asked) ?? 'terms';
 	const chosen = useConsoleAddress().query.get('version');
 	const query = useQuery({ queryKey: [key, slug], queryFn: () => callApi(key, { params: { slug } }) });
 	const [said, setSaid] = useState<string>();
+	const [read, setRead] = useState<Reading>();
+	const [isReading, setIsReading] = useState(false);
+	const open = useCallback((one: Reading) => {
+		setRead(one);
+		setIsReading(true);
+	}, []);
 	return (
 		<div className={styles.page}>
 			<Await query={query}>
@@ -59,18 +66,26 @@ export function TextVersions({ slug: asked }: { slug: string }) {
 										successor={version.standing === 'replaced' ? successorOf(version, versions) : undefined}
 										isChosen={version.version === chosen}
 										onTold={setSaid}
+										onRead={open}
 									/>
 								))}
 							</ul>
 						</Card>
-						{versions.some(({ version }) => version === chosen) && <Agreements slug={slug} version={chosen ?? ''} />}
+						{versions.some(({ version }) => version === chosen) && (
+							<Agreements slug={slug} version={chosen ?? ''} onRead={open} />
+						)}
 					</>
 				)}
 			</Await>
+			<TextSheet {...{ slug, title }} {...read} isOpen={isReading} onClose={() => setIsReading(false)} />
 			<Toast message={said} closeLabel={t('close')} onClose={() => setSaid(undefined)} />
 		</div>
 	);
 }
+
+/** A version of the text, and in which language somebody read it. */
+type Reading = { version: string; language?: Locale };
+type OnRead = (reading: Reading) => void;
 
 const successorOf = ({ effectiveOn }: Version, versions: readonly Version[]) =>
 	versions.find((one) => one.standing === 'coming' && one.effectiveOn === effectiveOn)?.version;
@@ -82,9 +97,10 @@ type RowProps = {
 	successor: string | undefined;
 	isChosen: boolean;
 	onTold: (message: string) => void;
+	onRead: OnRead;
 };
 
-function Row({ slug, version: one, successor, isChosen, onTold }: RowProps) {
+function Row({ slug, version: one, successor, isChosen, onTold, onRead }: RowProps) {
 	const t = useTranslations('console.text');
 	const { version, effectiveOn, standing, agreed, withdrawn, announced } = one;
 	const isAsked = isAgreedTo(slug);
@@ -121,6 +137,13 @@ function Row({ slug, version: one, successor, isChosen, onTold }: RowProps) {
 						{t('who')}
 						<span className="visually-hidden">{versionText(version)}</span>
 					</ConsoleLink>
+				)}
+				{/* The site shows no other version of it than today's, or has no page for it. */}
+				{!address && (
+					<Button size="sm" variant="link" onClick={() => onRead({ version })}>
+						{t('read')}
+						<span className="visually-hidden">{versionText(version)}</span>
+					</Button>
 				)}
 				{address && (
 					<a href={address} target="_blank" rel="noreferrer">
@@ -177,11 +200,13 @@ function Withdraw({ slug, version: one, onTold }: Pick<RowProps, 'slug' | 'versi
 	);
 }
 
-function Agreements({ slug, version }: { slug: PageTextSlug; version: string }) {
+type AgreementsProps = { slug: PageTextSlug; version: string; onRead: OnRead };
+
+function Agreements({ slug, version, onRead }: AgreementsProps) {
 	const t = useTranslations('console.text');
 	const callApi = useApi();
 	const language = useConsoleLocale();
-	const columns = useColumns();
+	const columns = useColumns(onRead);
 	const query = useInfiniteQuery({
 		queryKey: [agreementKey, slug, version],
 		queryFn: ({ pageParam: cursor }) => callApi(agreementKey, { params: { slug }, query: { version, cursor } }),
@@ -192,7 +217,14 @@ function Agreements({ slug, version }: { slug: PageTextSlug; version: string }) 
 	return (
 		<Card
 			title={t('whoTitle', { version: versionText(version) })}
-			aside={<FileLink href={file}>{t('export')}</FileLink>}
+			aside={
+				<span className={styles.actions}>
+					<Button size="sm" onClick={() => onRead({ version })}>
+						{t('readVersion')}
+					</Button>
+					<FileLink href={file}>{t('export')}</FileLink>
+				</span>
+			}
 		>
 			<Await query={query}>
 				{(data) => {
@@ -212,7 +244,8 @@ function Agreements({ slug, version }: { slug: PageTextSlug; version: string }) 
 	);
 }
 
-function useColumns(): readonly LongColumn<Agreement>[] {
+/** What they agreed to is a click away, in the language in which they read it. */
+function useColumns(onRead: OnRead): readonly LongColumn<Agreement>[] {
 	const t = useTranslations('console.text');
 	return useMemo(
 		() => [
@@ -242,11 +275,20 @@ function useColumns(): readonly LongColumn<Agreement>[] {
 				cell: (one) => (
 					<>
 						{t(`with.${one.with}`)}
-						<p className={styles.small}>{locales[one.language].ownName}</p>
+						<p className={styles.small}>
+							<Button
+								size="sm"
+								variant="link"
+								aria-label={t('readIn', { name: one.name, language: locales[one.language].ownName })}
+								onClick={() => onRead({ version: one.version, language: one.language })}
+							>
+								{locales[one.language].ownName}
+							</Button>
+						</p>
 					</>
 				),
 			},
 		],
-		[t],
+		[t, onRead],
 	);
 }
