@@ -33,32 +33,36 @@ export function LineRow({ line, onSaid, choice }: Props) {
 	const [open, setOpen] = useState<'aside' | 'code'>();
 	const { on, time, direction, won, left, text, state, suggestions, payoutSuggestions, decided } = line;
 	const close = () => setOpen(undefined);
-	const name = text ?? t('erased');
+	const facts = [
+		...[formatDate(on), time],
+		state !== 'open' && decided && t('by', { moment: momentOf(decided.at), by: decided.by ?? '–' }),
+	];
+	const said = (
+		<>
+			<b>{text ?? t('erased')}</b>
+			<br />
+			<span className={queues.small}>{facts.filter(Boolean).join(' · ')}</span>
+		</>
+	);
 	return (
 		<li>
-			{choice && (
-				<CheckRow
-					name="line"
-					value={line.id}
-					label={t('choose', { name, won: formatWon(won) })}
-					isChecked={choice.isChosen}
-					onChange={choice.choose}
-				/>
-			)}
 			<div className={rowStyles.row}>
-				<span>
-					<b>{name}</b>
-					<br />
-					<span className={queues.small}>
-						{[
-							formatDate(on),
-							time,
-							state !== 'open' && decided && t('by', { moment: momentOf(decided.at), by: decided.by ?? '–' }),
-						]
-							.filter(Boolean)
-							.join(' · ')}
-					</span>
-				</span>
+				{choice ? (
+					<CheckRow
+						name="line"
+						value={line.id}
+						label={
+							<>
+								{said}
+								<span className="visually-hidden"> {formatWon(won)}</span>
+							</>
+						}
+						isChecked={choice.isChosen}
+						onChange={choice.choose}
+					/>
+				) : (
+					<span>{said}</span>
+				)}
 				<Badge tone={direction === 'in' ? 'ok' : 'neutral'}>{t(direction)}</Badge>
 				<b>{formatWon(won)}</b>
 				{left < won && left > 0 && <Badge tone="warn">{t('left', { won: formatWon(left) })}</Badge>}
