@@ -31,6 +31,7 @@ import {
 } from './reservation-facts.ts';
 import { forMember, named } from './reservation-heads.ts';
 import type { ReservationMailData } from './reservation-templates.ts';
+import { toWaiting } from './waiting-content.ts';
 
 type Words = ReturnType<typeof mailWords>;
 type Template = keyof ReservationMailData;
@@ -340,23 +341,7 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		facts: [...service(data, t, locale), ...datesFacts(data, t, locale)],
 		note: waivedNote(data, t, locale),
 	}),
-	'waiting-offer': (data, t, locale) => ({
-		...forMember({ ...data, code: '' }, t, 'offer'),
-		values: { ...named({ ...data, code: '' }), seats: data.seats, until: sayMoment(data.until, locale) },
-		button: { label: t('buttons.take'), link: data.link },
-		facts: [...service(data, t, locale), fact(t('facts.heldUntil'), sayMoment(data.until, locale))],
-		note: t('notes.offer'),
-	}),
-	'waiting-taken-back': (data, t, locale) => ({
-		...forMember({ ...data, code: '' }, t, 'offer'),
-		button: { label: t('waiting-taken-back.button'), link: data.link },
-		facts: service(data, t, locale),
-	}),
-	'waiting-taken-off': (data, t, locale) => ({
-		...forMember({ ...data, code: '' }, t, 'offer'),
-		button: { label: t('waiting-taken-off.button'), link: data.link },
-		facts: [fact(t('waiting-taken-off.reason'), data.reason), ...service(data, t, locale)],
-	}),
+	...toWaiting,
 };
 
 /** One row a template, as in mail-content.ts. */
