@@ -18,7 +18,7 @@ export function AsideChosen({ chosen, all, onChoose, onSaid }: Props) {
 	const [isAsking, setIsAsking] = useState(false);
 	const hasAll = chosen.length === all.length;
 	return (
-		<>
+		<div className={styles.chosen}>
 			<div className={styles.buttons}>
 				<Button size="sm" onClick={() => onChoose(hasAll ? [] : all)}>
 					{t(hasAll ? 'chooseNone' : 'chooseAll')}
@@ -40,6 +40,6 @@ export function AsideChosen({ chosen, all, onChoose, onSaid }: Props) {
 					onClose={() => setIsAsking(false)}
 				/>
 			)}
-		</>
+		</div>
 	);
 }

@@ -105,8 +105,8 @@ function Lines({ id, tab, onSaid }: { id: string; tab: LineTab; onSaid: (sentenc
 							<div className={styles.above}>
 								<p className={queues.small}>{t(`tabText.${tab}`)}</p>
 								{tab === 'sure' && <AllSure lines={items} onSaid={onSaid} />}
-								{open.length > 1 && <AsideChosen {...{ chosen, all: open, onSaid }} onChoose={setTicked} />}
 							</div>
+							{open.length > 1 && <AsideChosen {...{ chosen, all: open, onSaid }} onChoose={setTicked} />}
 							<ul className={rowStyles.rows}>
 								{items.map((line) => (
 									<LineRow

@@ -23,7 +23,21 @@ const lineKey = 'GET /api/console/products/:id/waiting';
 type Props = { plan: Plan; day: string; time: string | null };
 
 /** Reasons to give more places: who waits is asked by themselves. By name for who phones and asks how far on they are. */
-export function WaitingLine({ plan, day, time }: Props) {
+export function WaitingLine(props: Props) {
+	const t = useTranslations('console.calendar');
+	const [said, setSaid] = useState<string>();
+	return (
+		<>
+			<Line {...props} onSaid={setSaid} />
+			{/* Here, since the line goes with the last one who stood in it. */}
+			<Toast message={said} closeLabel={t('close')} onClose={() => setSaid(undefined)} />
+		</>
+	);
+}
+
+type LineProps = Props & { onSaid: (sentence: string) => void };
+
+function Line({ plan, day, time, onSaid }: LineProps) {
 	const t = useTranslations('console.calendar');
 	const slots = plan.days.find(({ on }) => on === day)?.slots ?? [];
 	const shown = slots.filter((slot) => time === null || slot.time === time);
@@ -47,18 +61,17 @@ export function WaitingLine({ plan, day, time }: Props) {
 					<p className={styles.small}>{t('lineText')}</p>
 				</>
 			)}
-			<Parties product={plan.productId} {...{ day, time }} hasHeading={waiting.length > 0} />
+			<Parties product={plan.productId} {...{ day, time, onSaid }} hasHeading={waiting.length > 0} />
 		</>
 	);
 }
 
-type PartiesProps = { product: string; day: string; time: string | null; hasHeading: boolean };
+type PartiesProps = Omit<LineProps, 'plan'> & { product: string; hasHeading: boolean };
 
-function Parties({ product, day, time, hasHeading }: PartiesProps) {
+function Parties({ product, day, time, hasHeading, onSaid }: PartiesProps) {
 	const t = useTranslations('console.calendar');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const [said, setSaid] = useState<string>();
 	const query = useInfiniteQuery({
 		queryKey: [lineKey, product, day, time],
 		queryFn: ({ pageParam: cursor }) =>
@@ -67,36 +80,33 @@ function Parties({ product, day, time, hasHeading }: PartiesProps) {
 		...byCursor,
 	});
 	const removed = async (name: string) => {
-		setSaid(t('inLine.removed', { name }));
+		onSaid(t('inLine.removed', { name }));
 		await Promise.all([[lineKey], plansKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 	};
 	return (
-		<>
-			<Await query={query}>
-				{(pages) => {
-					const items = pages.flatMap((page) => page.items);
-					if (items.length === 0) return null;
-					return (
-						<>
-							{!hasHeading && <h3 className={styles.heading}>{t('line')}</h3>}
-							<ol className={styles.guests} aria-label={t('line')}>
-								{items.map((party) => (
-									<Party key={party.id} party={party} isWholeDay={time === null} onRemoved={removed} />
-								))}
-							</ol>
-							{query.hasNextPage && (
-								<div>
-									<Button size="sm" onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-										{t('inLine.more')}
-									</Button>
-								</div>
-							)}
-						</>
-					);
-				}}
-			</Await>
-			<Toast message={said} closeLabel={t('close')} onClose={() => setSaid(undefined)} />
-		</>
+		<Await query={query}>
+			{(pages) => {
+				const items = pages.flatMap((page) => page.items);
+				if (items.length === 0) return null;
+				return (
+					<>
+						{!hasHeading && <h3 className={styles.heading}>{t('line')}</h3>}
+						<ol className={styles.line} aria-label={t('line')}>
+							{items.map((party) => (
+								<Party key={party.id} party={party} isWholeDay={time === null} onRemoved={removed} />
+							))}
+						</ol>
+						{query.hasNextPage && (
+							<div>
+								<Button size="sm" onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+									{t('inLine.more')}
+								</Button>
+							</div>
+						)}
+					</>
+				);
+			}}
+		</Await>
 	);
 }
 
