@@ -17,6 +17,7 @@ import { ReasonDialog } from '../../reason-dialog.tsx';
 import { useViewer } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { plansKey } from './choices.ts';
+import own from './waiting-line.module.css';
 
 const lineKey = 'GET /api/console/products/:id/waiting';
 
@@ -91,7 +92,7 @@ function Parties({ product, day, time, hasHeading, onSaid }: PartiesProps) {
 				return (
 					<>
 						{!hasHeading && <h3 className={styles.heading}>{t('line')}</h3>}
-						<ol className={styles.line} aria-label={t('line')}>
+						<ol className={own.line} aria-label={t('line')}>
 							{items.map((party) => (
 								<Party key={party.id} party={party} isWholeDay={time === null} onRemoved={removed} />
 							))}
