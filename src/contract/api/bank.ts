@@ -271,6 +271,7 @@ export const bankEndpoints = {
 		summary:
 			'Set several lines aside for one reason; those that were decided meanwhile are left as they are, and named',
 		access: 'operator',
+		duty: 'money',
 		body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(mostAtOnce), ...aside }),
 		response: z.strictObject({ done: z.array(z.uuid()).max(mostAtOnce), left: z.array(z.uuid()).max(mostAtOnce) }),
 		refusals: ['invalid-input'],

@@ -126,6 +126,7 @@ export const runningEndpoints = {
 		summary:
 			'Leave a job alone that was given up; not one that erases or tells something once. Recorded; retry takes it back',
 		access: 'operator',
+		duty: 'running',
 		params: z.strictObject({ number: z.string().regex(/^\d{1,18}$/) }),
 		body: z.strictObject({ reason: z.enum(jobAsideReasons) }),
 		response: z.strictObject({}),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobNames, jobStates } from './jobs.ts';
-import { asideMark, canSetAside, dutyOfJob, isMarkedAside, withoutMark } from './set-aside.ts';
+import { asideMark, barOf, canSetAside, isMarkedAside, withoutMark } from './set-aside.ts';
 
 test('what erases or tells once is never set aside; what comes again by itself is, and what nobody waits for', () => {
 	const mayNot = jobNames.filter((name) => !canSetAside(name, 'given-up'));
@@ -8,10 +8,8 @@ test('what erases or tells once is never set aside; what comes again by itself i
 		...['send-mail', 'note-erasure', 'licence-ending', 'offer-places', 'tell-moved-meeting', 'send-held-questions'],
 		'tell-withdrawn-text',
 	]);
-	expect(jobNames.filter((name) => dutyOfJob(name) !== null)).toEqual(mayNot);
-	expect([dutyOfJob('note-erasure'), dutyOfJob('send-mail'), dutyOfJob('send-pigeon')]).toEqual([
-		...['erases', 'tells', null],
-	]);
+	expect(jobNames.filter((name) => barOf(name) !== null)).toEqual(mayNot);
+	expect([barOf('note-erasure'), barOf('send-mail'), barOf('send-pigeon')]).toEqual([...['erases', 'tells', null]]);
 });
 
 test('only one that was given up is; of an older release too', () => {

@@ -5,12 +5,12 @@ export const jobAsideReasons = ['done-otherwise', 'too-late', 'asked-anew', 'can
 export type JobAsideReason = (typeof jobAsideReasons)[number];
 
 /** What speaks against setting one aside: something would not be erased, or somebody would not be told. */
-type Duty = 'erases' | 'tells';
+type Bar = 'erases' | 'tells';
 /** Of the timetable: the next one does all of it, also what erases or tells; when that fails too, it is seen anew. */
 const comesAgain = 'comes-again';
 const spare = 'spare';
 
-const jobWeights: Record<JobName, Duty | typeof comesAgain | typeof spare> = {
+const jobWeights: Record<JobName, Bar | typeof comesAgain | typeof spare> = {
 	...{ 'sweep-mails': comesAgain, 'sweep-failures': comesAgain, 'sweep-statements': comesAgain },
 	...{ 'sweep-viewings': comesAgain, 'sum-months': comesAgain, 'seal-files': comesAgain, 'sweep-files': comesAgain },
 	...{ 'sweep-reservations': comesAgain, 'sweep-waiting': comesAgain, 'sweep-questions': comesAgain },
@@ -35,18 +35,20 @@ const jobWeights: Record<JobName, Duty | typeof comesAgain | typeof spare> = {
 	'tell-moved-meeting': 'tells',
 	// A question would reach no house, and its guest would wait for answers.
 	'send-held-questions': 'tells',
+	// Guests of a date that is called off would come, and their refund would not be owed.
+	'call-off-date': 'tells',
 	// Who was told of new terms would go by them.
 	'tell-withdrawn-text': 'tells',
 };
 
-/** Why it may not be set aside; null where it may. One of an older release is nobody's duty any more. */
-export function dutyOfJob(task: string): Duty | null {
+/** Why it may not be set aside; null where it may. One of an older release owes nobody anything any more. */
+export function barOf(task: string): Bar | null {
 	const weight = isJobName(task) ? jobWeights[task] : spare;
 	return weight === comesAgain || weight === spare ? null : weight;
 }
 
 /** Only what was given up: everything else goes on by itself. */
-export const canSetAside = (task: string, state: JobState): boolean => state === 'given-up' && dutyOfJob(task) === null;
+export const canSetAside = (task: string, state: JobState): boolean => state === 'given-up' && barOf(task) === null;
 
 /** Those that the timetable has to have. */
 export const comesByItself = (name: JobName): boolean => jobWeights[name] === comesAgain;

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Job, JobList } from '#contract/api/running.ts';
 import { isJobName, type JobState, troubleOf } from '#domain/running/jobs.ts';
-import { canSetAside, dutyOfJob } from '#domain/running/set-aside.ts';
+import { canSetAside, barOf } from '#domain/running/set-aside.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -128,7 +128,7 @@ function Row({ job, onRetried }: { job: Job; onRetried: () => void }) {
 
 function Facts({ job, name }: { job: Job; name: string }) {
 	const t = useTranslations('console.running');
-	const duty = job.state === 'given-up' ? dutyOfJob(job.task) : null;
+	const duty = job.state === 'given-up' ? barOf(job.task) : null;
 	const { setAside, lastError } = job;
 	return (
 		<span>
