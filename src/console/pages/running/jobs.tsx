@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Job, JobList } from '#contract/api/running.ts';
 import { isJobName, type JobState, troubleOf } from '#domain/running/jobs.ts';
-import { canSetAside, barOf } from '#domain/running/set-aside.ts';
+import { barOf, canSetAside } from '#domain/running/set-aside.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
