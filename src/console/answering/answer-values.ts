@@ -10,9 +10,10 @@ import { changesBetween, type VersionChange } from '#domain/matching/compare-ans
 import { lineKindOf } from '#domain/matching/product-line.ts';
 import { type AgreedKind, type AgreedLine, agreedFaults, agreedKinds } from '#domain/reservation/agreed-price.ts';
 import { formatThousands } from '#i18n/format.ts';
+import { numberIn } from '#i18n/typed-number.ts';
 import { writtenLanguage } from '#i18n/written-language.ts';
 import type { Faults } from '#ui/form/faults.ts';
-import { blankLine, type LineValues, linesIn, numberIn, typedLine } from '#views/price/price-values.ts';
+import { blankLine, type LineValues, linesIn, typedLine } from '#views/price/price-values.ts';
 import type { AnswerDesk, GivenAnswer } from './answer-desk.ts';
 
 /** An answer as it is typed. */

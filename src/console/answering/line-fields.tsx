@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type AgreedKind, amountOf, mostAgreed } from '#domain/reservation/agreed-price.ts';
-import { formatThousands, formatWon } from '#i18n/format.ts';
+import { formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { translatorIn } from '#i18n/translator.ts';
+import { typedWon } from '#i18n/typed-number.ts';
 import { useFormList } from '#ui/form/use-form-list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { linesIn, numberIn, totalOf } from '#views/price/price-values.ts';
+import { linesIn, totalOf } from '#views/price/price-values.ts';
 import styles from './answer.module.css';
 import type { AnswerDesk } from './answer-desk.ts';
 import { kindsFor, lineFromProduct, lineOf } from './answer-values.ts';
@@ -153,9 +154,7 @@ function Line({ form, desk, at, count, onMove, onRemove }: LineProps) {
 								inputMode="numeric"
 								autoComplete="off"
 								prefix="₩"
-								onChange={({ target: { value } }) =>
-									form.set(`${path}.won`, value.trim() === '' ? '' : formatThousands(numberIn(value)))
-								}
+								onChange={({ target: { value } }) => form.set(`${path}.won`, typedWon(value))}
 							/>
 						</>
 					)}

@@ -3,6 +3,7 @@ import type { TransferSlip } from '#contract/api/proof.ts';
 import { needsNote, type RefusalReason, refusalReasons } from '#domain/reservation/proof.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
+import { numberIn, typedWon } from '#i18n/typed-number.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
@@ -33,8 +34,6 @@ const useSlipForm = () =>
 		asksBeforeLeaving: true,
 	});
 
-const wonIn = (text: string): number => Number(text.replace(/\D/g, ''));
-
 /** Somebody wrote down a payment while the slip waited: it may be the same money. */
 const isRecordedSince = ({ sentAt, reservations }: TransferSlip): boolean =>
 	reservations.some(({ recorded }) => recorded.some(({ at }) => Date.parse(at) > Date.parse(sentAt)));
@@ -47,7 +46,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 	const { choice, amounts } = form.values;
 	const received = slip.reservations.map(({ reservationId, won }) => ({
 		reservationId,
-		won: amounts[reservationId] === undefined ? won : wonIn(amounts[reservationId] ?? ''),
+		won: amounts[reservationId] === undefined ? won : numberIn(amounts[reservationId] ?? ''),
 	}));
 	const isLast = slip.reservations.some(({ isPutOff }) => !isPutOff);
 	const sum = formatWon(received.reduce((all, { won }) => all + won, 0));
@@ -118,7 +117,7 @@ function Amounts({ slip, form }: PartProps) {
 			hint={t('most', { won: formatWon(most) })}
 			error={form.errorOf(`amounts.${reservationId}`)}
 			value={form.values.amounts[reservationId] ?? formatThousands(won)}
-			onChange={({ target }) => form.set(`amounts.${reservationId}`, formatThousands(wonIn(target.value)))}
+			onChange={({ target }) => form.set(`amounts.${reservationId}`, typedWon(target.value))}
 		/>
 	));
 }

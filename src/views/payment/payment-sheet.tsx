@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ApiFailure } from '#contract/client.ts';
 import { mayBeMore, methodsFor, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
+import { numberIn, typedWon } from '#i18n/typed-number.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { useRepeatKey } from '#ui/form/new-key.ts';
@@ -29,8 +30,6 @@ export function PaymentSheet({ isOpen, onClose }: Props) {
 	);
 }
 
-const wonIn = (text: string): number => Number(text.replace(/\D/g, ''));
-
 /** What came in or went back, written down by who saw it. */
 function PaymentForm({ onClose }: { onClose: () => void }) {
 	const t = useTranslations('reservation.my.pay');
@@ -44,10 +43,10 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 		return { kind, won: usual(kind), method: role === 'provider' ? 'on-site' : 'transfer', note: '', isMore: false };
 	}, onRefusal);
 	const { kind, won, method, isMore } = form.values;
-	const over = mayBeMore(role, { kind, method }) ? Math.max(0, wonIn(won) - dueOf(kind)) : 0;
+	const over = mayBeMore(role, { kind, method }) ? Math.max(0, numberIn(won) - dueOf(kind)) : 0;
 	const record = useRecording();
 	const send = async ({ note }: Values) => {
-		await record({ kind, won: wonIn(won), method, note: note.trim(), isMore: over > 0 && isMore, seenPaid });
+		await record({ kind, won: numberIn(won), method, note: note.trim(), isMore: over > 0 && isMore, seenPaid });
 		onClose();
 		say(t('recorded'));
 	};
@@ -73,7 +72,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 				autoComplete="off"
 				prefix="₩"
 				hint={t('due', { won: formatWon(dueOf(kind)) })}
-				onChange={(event) => form.change({ won: formatThousands(wonIn(event.target.value)) })}
+				onChange={(event) => form.change({ won: typedWon(event.target.value) })}
 			/>
 			{over > 0 && (
 				<CheckRow

@@ -2,7 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ApiFailure } from '#contract/client.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { agreedKinds, mostAgreed, validDays } from '#domain/reservation/agreed-price.ts';
-import { formatThousands, formatWon } from '#i18n/format.ts';
+import { formatWon } from '#i18n/format.ts';
+import { typedWon } from '#i18n/typed-number.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { formDraft } from '#ui/form/draft.ts';
@@ -20,7 +21,7 @@ import { useConflict } from '#views/move/use-moving.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './price-form.module.css';
-import { blankLine, blankPrice, bodyIn, numberIn, type PriceValues, priceFaults, totalOf } from './price-values.ts';
+import { blankLine, blankPrice, bodyIn, type PriceValues, priceFaults, totalOf } from './price-values.ts';
 
 /** The most that one stepper counts to. */
 const mostOfOne = 50;
@@ -153,12 +154,7 @@ function Line({ form, at, onRemove }: { form: Form; at: number; onRemove: (() =>
 						inputMode="numeric"
 						autoComplete="off"
 						prefix="₩"
-						onChange={(event) =>
-							form.set(
-								`lines.${at}.won`,
-								event.target.value.trim() === '' ? '' : formatThousands(numberIn(event.target.value)),
-							)
-						}
+						onChange={(event) => form.set(`lines.${at}.won`, typedWon(event.target.value))}
 					/>
 				</div>
 			)}

@@ -9,6 +9,7 @@ import {
 	validDays,
 } from '#domain/reservation/agreed-price.ts';
 import { formatThousands } from '#i18n/format.ts';
+import { numberIn } from '#i18n/typed-number.ts';
 import type { Faults } from '#ui/form/faults.ts';
 
 /** A line as it is typed. */
@@ -23,8 +24,6 @@ export type PriceValues = {
 };
 
 export const blankLine: LineValues = { of: 'procedure', name: '', quantity: '1', won: '', isNotIncluded: false };
-
-export const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
 export const typedLine = ({ of, name, quantity, won }: AgreedLine): LineValues => ({
 	of,
