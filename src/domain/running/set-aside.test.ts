@@ -5,7 +5,15 @@ import { asideMark, barOf, canSetAside, isMarkedAside, withoutMark } from './set
 test('what erases or tells once is never set aside; what comes again by itself is, and what nobody waits for', () => {
 	const mayNot = jobNames.filter((name) => !canSetAside(name, 'given-up'));
 	expect(mayNot).toEqual([
-		...['send-mail', 'note-erasure', 'licence-ending', 'offer-places', 'tell-moved-meeting', 'send-held-questions'],
+		...[
+			'send-mail',
+			'note-erasure',
+			'licence-ending',
+			'offer-places',
+			'tell-moved-meeting',
+			'call-off-date',
+			'send-held-questions',
+		],
 		'tell-withdrawn-text',
 	]);
 	expect(jobNames.filter((name) => barOf(name) !== null)).toEqual(mayNot);

@@ -16,7 +16,7 @@ test('an empty form says what is missing, in Korean and English alone, beside th
 	const faults = schemaFaults(siteFacts, factsOf({ ...valuesOf(null), showsWay: true }));
 	expect(faults).toMatchObject({
 		...{ 'companyName.ko': 'required', 'companyName.en': 'required', tourismNumber: 'required' },
-		...{ suretyWon: 'invalid-input', email: 'email-wrong', phone: 'phone-wrong' },
+		...{ suretyWon: 'invalid-input', email: 'email-wrong', phone: 'phone-without-country' },
 		...{ 'visit.car.ko': 'required', 'visit.latitude': 'invalid-input', 'visit.buses.routes': 'required' },
 	});
 	expect(Object.keys(faults).filter((field) => /\.(ru|th|vn|id)$/.test(field))).toEqual([]);
