@@ -1,4 +1,5 @@
 import { allKinds } from '#domain/event/event-kinds.ts';
+import { factNames } from '#domain/event/fact-names.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
@@ -11,48 +12,8 @@ export const nounOf = (kind: string) => kind.split('.')[0] as Noun;
 
 const nouns = Object.fromEntries(allKinds.map((kind) => [nounOf(kind), true]));
 
-const fields: readonly Field[] = [
-	'area',
-	'before',
-	'code',
-	'days',
-	'device',
-	'duties',
-	'effectiveOn',
-	'expiresOn',
-	'from',
-	'to',
-	'guests',
-	'isScheduled',
-	'kind',
-	'language',
-	'licence',
-	'list',
-	'month',
-	'name',
-	'number',
-	'on',
-	'organisation',
-	'organisationId',
-	'order',
-	'outcome',
-	'parties',
-	'paidOn',
-	'productId',
-	'reason',
-	'reference',
-	'reservation',
-	'state',
-	'status',
-	'isOn',
-	'languages',
-	'time',
-	'until',
-	'version',
-	'way',
-	'won',
-	'asOf',
-];
+/** The facts, and those of the fields that change whose word is not theirs. */
+const fields: readonly Field[] = [...factNames, 'isOn', 'languages', 'order', 'asOf'];
 const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);
 
 type Words = ReturnType<typeof useTranslations<'console.audit'>>;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Changes } from '#domain/event/changes.ts';
 import type { EventKind } from '#domain/event/event-kinds.ts';
+import type { FactName } from '#domain/event/fact-names.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { member } from './member.ts';
 import { momentMs } from './moment.ts';
@@ -41,7 +42,7 @@ export const event = pgTable(
 	],
 );
 
-export type EventFacts = Record<string, string | number | boolean | null>;
+export type EventFacts = Partial<Record<FactName, string | number | boolean | null>>;
 
 /**
  * Events that nobody was told of yet. A mark a row and no position: what commits late has its mark from then on, and is

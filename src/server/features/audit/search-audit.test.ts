@@ -144,7 +144,7 @@ test('taken along as a file: safe to open, written down, and of the same filters
 			actorKind: 'operator',
 			actorId: house.idOf('operator'),
 		},
-		...{ memberIds: [], organisationIds: [], facts: { note: '=1+1, "two"' } },
+		...{ memberIds: [], organisationIds: [], facts: { reason: '=1+1, "two"' } },
 	});
 	const answer = await house.call('operator', 'GET /api/audit-entries/export?language=ko&kind=mail.retried');
 	expect(answer.headers['content-type']).toContain('text/csv');
