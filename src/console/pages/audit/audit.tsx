@@ -17,6 +17,7 @@ import { useConsoleLocale, useHasPage } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import styles from './audit.module.css';
 import { type AuditChoices, addressOf, choicesIn, exportAddress, ofSubject, queryOf } from './choices.ts';
+import { useFactText } from './fact-text.ts';
 import { Filters } from './filters.tsx';
 import { actOf, fieldName, nounOf, subjectNoun } from './kind-name.ts';
 
@@ -106,14 +107,13 @@ function Entry({ entry, choices }: { entry: AuditEntry; choices: AuditChoices })
 	);
 }
 
-const said = (value: unknown): string => (value === null || value === '' ? '–' : String(value));
-
 /** What it is called beside its number, where that is known. */
 const withName = (id: string, name: string | null | undefined): string => (name ? `${name} (${id})` : id);
 
 function Detail({ entry }: { entry: AuditEntry }) {
 	const { id, kind, subject, aboutId, aboutName, place, facts, factNames, changes } = entry;
 	const t = useTranslations('console.audit');
+	const said = useFactText(kind);
 	const rows = [
 		{ name: t('number'), value: String(id) },
 		{
@@ -124,11 +124,11 @@ function Detail({ entry }: { entry: AuditEntry }) {
 		...(place ? [{ name: t('column.place'), value: place }] : []),
 		...Object.entries(facts).map(([name, value]) => ({
 			name: t('fact', { name: fieldName(t, name) }),
-			value: withName(said(value), factNames[name]),
+			value: withName(said(name, value), factNames[name]),
 		})),
 		...Object.entries(changes).map(([name, change]) => ({
 			name: t('changed', { name: fieldName(t, name) }),
-			value: change === 'changed' ? t('hidden') : `${said(change.before)} → ${said(change.after)}`,
+			value: change === 'changed' ? t('hidden') : `${said(name, change.before)} → ${said(name, change.after)}`,
 		})),
 	];
 	return <FactRows rows={rows} />;

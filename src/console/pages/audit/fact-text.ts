@@ -1,0 +1,38 @@
+import { dutiesIn } from '#domain/organisation/duties.ts';
+import { roles } from '#domain/organisation/organisation.ts';
+import { actorKinds } from '#domain/reservation/reservation.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { momentOf } from '../../moment.ts';
+import { useDutyNames } from '../staff-duties.tsx';
+
+type Plain = string | number | boolean | null;
+
+const day = /^\d{4}-\d\d-\d\d$/;
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A detail of the trail as its reader would write it: amounts, days and moments, and the codes that have words. What has none stands as it is kept. */
+export function useFactText(kind: string): (name: string, value: Plain) => string {
+	const t = useTranslations('console.audit');
+	const staff = useTranslations('staff');
+	const dutyNames = useDutyNames();
+	/* What it was before is of the same sort as what it became. */
+	const sortOf = (name: string) => {
+		if (name !== 'before') return name;
+		if (kind === 'staff.role-changed') return 'role';
+		return kind === 'staff.duties-changed' ? 'duties' : name;
+	};
+	return (name, value) => {
+		if (value === null || value === '') return '–';
+		if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+		const sort = sortOf(name);
+		if (typeof value === 'number') return sort === 'won' || sort === 'commissionWon' ? formatWon(value) : String(value);
+		if (day.test(value)) return formatDate(value);
+		if (moment.test(value)) return momentOf(value);
+		if (sort === 'duties') return dutyNames(dutiesIn(value));
+		const role = roles.find((one) => one === value);
+		if (sort === 'role' && role) return staff(`role.${role}`);
+		const actor = actorKinds.find((one) => one === value);
+		return sort === 'as' && actor ? t(`as.${actor}`) : value;
+	};
+}
