@@ -5,6 +5,7 @@ import { attempt } from '#server/db/schema/attempt.ts';
 import { event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
 import { openFactorHouse } from '../../../../tests/support/factor-house.ts';
+import { employOperator, organisationOf } from '../../../../tests/support/organisations.ts';
 import { createBrowser } from '../../../../tests/support/test-browser.ts';
 
 const { house, linh, addApp, half } = openFactorHouse();
@@ -17,6 +18,12 @@ async function desk() {
 			...{ group: 'GR0100' as const, locale: 'ko' as const, emailVerifiedAt: new Date() },
 		})
 		.onConflictDoNothing();
+	const [kim] = await house.database.drizzle
+		.select({ id: member.id })
+		.from(member)
+		.where(eq(member.email, 'kim@maru.example'));
+	if (kim && (await organisationOf(house.database.drizzle, kim.id)) === '')
+		await employOperator(house.database.drizzle, kim.id);
 	const browser = createBrowser(house.guarded);
 	await browser.logIn('kim@maru.example', 'the password of Kim');
 	return browser;
