@@ -54,12 +54,12 @@ test('an operator has every page but the profile and the keys of a business, a v
 test.each([
 	['members', ['members', 'member', 'memberMerger']],
 	['houses', ['applications', 'houses', 'house']],
-	['money', ['slips', 'disputes', 'commissions', 'statements', 'statement', 'refunds']],
+	['money', ['settlements', 'settlement', 'slips', 'disputes', 'commissions', 'statements', 'statement', 'refunds']],
 	['content', ['company', 'home', 'rates', 'phrases', 'mailTemplates']],
 	['trust', ['trust', 'messages', 'photographs', 'matchingReports']],
 	['oversight', ['audit', 'erasures', 'security']],
 	['running', ['running', 'mails', 'mail']],
-	['reports', ['reports']],
+	['reports', ['figures', 'reports']],
 ] as const)('an operator at the desk who looks after %s has its pages and those of the role', (duty, pages) => {
 	const narrowed = (duties: string[]): Viewer => ({
 		...who('desk', agencyId, 'GR0100'),

@@ -75,9 +75,9 @@ export const consolePages = {
 		...{ group: 'business', parent: 'promotions' },
 	},
 	figures: { path: '/console/figures', access: 'partner', rights: ['figures.see'], group: 'business' },
-	settlements: { path: '/console/settlements', access: 'partner', rights: ['figures.see'], group: 'business' },
+	settlements: { path: '/console/settlements', access: 'partner', rights: ['settlement.see'], group: 'business' },
 	settlement: {
-		...{ path: '/console/settlements/:id', access: 'partner', rights: ['figures.see'] },
+		...{ path: '/console/settlements/:id', access: 'partner', rights: ['settlement.see'] },
 		...{ group: 'business', parent: 'settlements' },
 	},
 	/** Before the approval it is kept on the site; operators keep profiles elsewhere. */

@@ -77,10 +77,20 @@ export function StaffDuties({ place, one, onTold, onAsked }: Props) {
 function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: () => void }) {
 	const t = useTranslations('staff.desk');
 	const callApi = useApi();
-	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
+	const namesOf = useDutyNames();
 	const { signedIn, dialog } = useSignInAgain();
-	// What stood here when it was opened: another owner's change meanwhile is refused, not overwritten.
-	const [seen] = useState(one.duties);
+	// What stood here when it was opened: another owner's change meanwhile is refused, shown, and replaced only when asked again.
+	const [opened] = useState(one.duties);
+	const [isOvertaken, setOvertaken] = useState(false);
+	const seen = isOvertaken ? one.duties : opened;
+	const { save, failure, isBusy } = useSaving({
+		textOf: useConsoleFailure(),
+		onRefusal: async ({ code }) => {
+			if (code !== 'changed-since') return undefined;
+			setOvertaken(true);
+			return t('duties.overtaken');
+		},
+	});
 	const [chosen, setChosen] = useState<Duty[]>(one.duties ?? [...allDuties]);
 	const give = async () => {
 		const call = { params: { id: place.id, memberId: one.memberId }, body: { duties: chosen, seen } };
@@ -98,19 +108,22 @@ function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: 
 				closeLabel={t('close')}
 				onClose={onClose}
 				footer={
-					<Button variant="primary" isFull isBusy={isBusy} onClick={() => void give()}>
-						{t('duties.save')}
-					</Button>
+					<div className={styles.stack}>
+						{failure && (
+							<Note tone="bad" isAlert>
+								{failure}
+							</Note>
+						)}
+						{isOvertaken && <p className={styles.small}>{t('duties.said', { duties: namesOf(one.duties) })}</p>}
+						<Button variant="primary" isFull isBusy={isBusy} onClick={() => void give()}>
+							{t('duties.save')}
+						</Button>
+					</div>
 				}
 			>
 				<div className={styles.stack}>
 					<p className={styles.small}>{t('duties.lead')}</p>
 					<DutyChoice chosen={chosen} onChange={setChosen} />
-					{failure && (
-						<Note tone="bad" isAlert>
-							{failure}
-						</Note>
-					)}
 				</div>
 			</Sheet>
 			{dialog}

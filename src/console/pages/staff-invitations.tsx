@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { OpenInvitation, Workplace } from '#contract/api/organisation.ts';
-import { duties as allDuties, canBeNarrowed, type Duty } from '#domain/organisation/duties.ts';
+import { canBeNarrowed, type Duty, firstDuties } from '#domain/organisation/duties.ts';
 import { agencyId, type Role, roles } from '#domain/organisation/organisation.ts';
 import { isOperatorRole } from '#domain/organisation/rights.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -77,10 +77,8 @@ export function StaffInvitations({ place, firstRole, onTold }: Props) {
 	);
 }
 
-type Values = { email: string; role: Role; language: Locale; duties: Duty[] };
-
-/** What is ticked at first: whoever answers at the desk is trusted with more one by one. */
-const firstDuties = (role: Role): Duty[] => (role === 'desk' ? [] : [...allDuties]);
+/** Until something is ticked, the duties are those the role begins with. */
+type Values = { email: string; role: Role; language: Locale; duties: Duty[] | null };
 
 const faultsOf = ({ email }: Values): Faults<keyof Values> => {
 	if (email.trim() === '') return { email: 'required' };
@@ -94,12 +92,13 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 	const client = useQueryClient();
 	const language = useConsoleLocale();
 	const { signedIn, dialog } = useSignInAgain();
-	const blank: Values = { email: '', role: firstRole, language, duties: firstDuties(firstRole) };
+	const blank: Values = { email: '', role: firstRole, language, duties: null };
 	const form = useForm<Values, keyof Values>({ blank, faultsOf, textOf: useConsoleFailure() });
+	const chosenOf = ({ duties, role }: Values) => duties ?? firstDuties(role);
 	const isNarrowed = (role: Role) => canBeNarrowed({ organisationId: place.id, role });
 	const send = async (values: Values) => {
 		const email = values.email.trim();
-		const duties = isNarrowed(values.role) ? values.duties : null;
+		const duties = isNarrowed(values.role) ? chosenOf(values) : null;
 		const call = { params: { id: place.id }, body: { ...values, duties, email } };
 		const sent = await signedIn(() => callApi('POST /api/organisations/:id/invitations', call));
 		if (sent === undefined) return;
@@ -139,14 +138,15 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 								title={words(`role.${role}`)}
 								text={place.id === agencyId && isOperatorRole(role) ? t(`atAgency.${role}`) : words(`roleText.${role}`)}
 								isChecked={form.values.role === role}
-								onChange={() => form.change({ role, duties: firstDuties(role) })}
+								onChange={() => form.change({ role })}
 							/>
 						))}
 					</div>
 				</FieldGroup>
 				{isNarrowed(form.values.role) && (
-					<FieldGroup label={t('duties.invited')} hint={t('duties.lead')} layout="stack">
-						<DutyChoice chosen={form.values.duties} onChange={(duties) => form.change({ duties })} />
+					<FieldGroup label={t('duties.invited')} layout="stack">
+						<p className={styles.small}>{t('duties.lead')}</p>
+						<DutyChoice chosen={chosenOf(form.values)} onChange={(duties) => form.change({ duties })} />
 					</FieldGroup>
 				)}
 				<Select

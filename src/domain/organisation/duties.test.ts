@@ -6,12 +6,13 @@ import {
 	canBeNarrowed,
 	type Duty,
 	duties,
+	dutiesAfter,
 	dutiesIn,
 	dutiesText,
 	isOnDuty,
 	keptDuties,
 } from './duties.ts';
-import { agencyId, roles, type Work } from './organisation.ts';
+import { agencyId, type Role, roles, type Work } from './organisation.ts';
 
 const atAgency = (role: Work['role'], only?: Duty[] | null): Work[] => [
 	{ organisationId: agencyId, role, status: 'approved', ...(only !== undefined && { duties: only }) },
@@ -49,6 +50,18 @@ test('only operators who are no owners can be narrowed', () => {
 	expect(roles.filter((role) => canBeNarrowed({ organisationId: 'house', role }))).toEqual([]);
 	expect(keptDuties(['money'], { organisationId: 'house', role: 'desk' })).toBeNull();
 	expect(keptDuties(['money'], { organisationId: agencyId, role: 'owner' })).toBeNull();
+});
+
+test('another role gives nobody what no owner gave them', () => {
+	const after = (role: Role, had: Duty[] | null, next: Role) =>
+		dutiesAfter({ organisationId: agencyId, role, duties: had }, next);
+	expect(after('desk', ['money'], 'manager')).toEqual(['money']);
+	expect(after('manager', null, 'desk')).toBeNull();
+	expect(after('desk', [], 'owner')).toBeNull();
+	expect(after('owner', null, 'desk')).toEqual([]);
+	expect(after('guide', null, 'desk')).toEqual([]);
+	expect(after('interpreter', null, 'manager')).toEqual([]);
+	expect(dutiesAfter({ organisationId: 'house', role: 'guide', duties: null }, 'desk')).toBeNull();
 });
 
 test('however they are said, they are kept in one way and come back from their text', () => {

@@ -46,11 +46,35 @@ export function keptDuties(
 	return kept.length === duties.length ? null : kept;
 }
 
+/** What is ticked at first: whoever answers at the desk is trusted with more one by one. */
+export const firstDuties = (role: Role): Duty[] => (role === 'desk' ? [] : [...duties]);
+
+/**
+ * What somebody looks after once they have another role. Who could be narrowed before keeps what they had; who could not
+ * begins with none, so that nobody comes to something that no owner ticked for them by going through another role.
+ */
+export function dutiesAfter(
+	{ organisationId, role, duties: had }: { organisationId: string; role: Role; duties: readonly Duty[] | null },
+	next: Role,
+): Duty[] | null {
+	const place = { organisationId, role: next };
+	return keptDuties(canBeNarrowed({ organisationId, role }) ? had : [], place);
+}
+
 /** Whether two say the same. */
 export const areSameDuties = (one: readonly Duty[] | null, other: readonly Duty[] | null): boolean =>
 	(one === null) === (other === null) && duties.every((duty) => one?.includes(duty) === other?.includes(duty));
 
 /** In one word each, for the trail and for mails. */
 export const dutiesText = (chosen: readonly Duty[] | null): string => chosen?.join(' ') ?? 'all';
+/** As it is told beside a role, of those alone whose duties an owner says. */
+export const saidDuties = ({
+	duties: chosen,
+	...place
+}: {
+	organisationId: string;
+	role: Role;
+	duties: readonly Duty[] | null;
+}): { duties?: string } => (canBeNarrowed(place) ? { duties: dutiesText(chosen) } : {});
 export const dutiesIn = (text: string): Duty[] | null =>
 	text === 'all' ? null : duties.filter((duty) => text.split(' ').includes(duty));

@@ -36,6 +36,7 @@ const table: Record<Right, Role[]> = {
 	'video.hold': ['owner', 'manager', 'interpreter'],
 	'vault.read': ['owner', 'manager'],
 	'figures.see': ['owner', 'manager'],
+	'settlement.see': ['owner', 'manager'],
 	'business.edit': ['owner'],
 	'staff.manage': ['owner'],
 	'key.manage': ['owner'],
@@ -70,10 +71,13 @@ describe.each(rights)('%s', (right) => {
 		expect(mayDo(working(at(agencyId, 'owner')), right, 'own')).toBe(true);
 	});
 
-	test('of an operator holds for every organisation, as wide as their role at the agency', () => {
+	const isOfDuty = right === 'figures.see' || right === 'settlement.see';
+	test('of an operator holds for every organisation, as wide as their role or their duties at the agency', () => {
 		for (const role of ['owner', 'manager', 'desk'] as const)
 			for (const organisation of ['anybody', agencyId])
-				expect(mayDo(working(at(agencyId, role)), right, organisation), role).toBe(table[right].includes(role));
+				expect(mayDo(working(at(agencyId, role)), right, organisation), role).toBe(
+					isOfDuty || table[right].includes(role),
+				);
 		// Its guides and interpreters work for its own guests.
 		for (const role of ['guide', 'interpreter'] as const) {
 			expect(mayDo(working(at(agencyId, role)), right, 'anybody')).toBe(false);
@@ -116,6 +120,19 @@ test('a key has what it was given, as far as the role goes', () => {
 	expect(mayDo(by('owner', 'reservation.see'), 'reservation.answer', 'own')).toBe(false);
 	expect(mayDo(by('guide', 'product.edit'), 'product.edit', 'own')).toBe(false);
 	expect(rights.filter((right) => mayDo(by('owner'), right, 'own'))).toEqual([]);
+});
+
+test('an operator sees figures and settlements of every house only where they look after reports or money', () => {
+	const seen = (role: Role, ...duties: string[]) =>
+		(['figures.see', 'settlement.see'] as const).filter((right) =>
+			mayDo(working({ ...at(agencyId, role), duties }), right, 'house'),
+		);
+	for (const role of ['manager', 'desk'] as const) {
+		expect(seen(role, 'content'), role).toEqual([]);
+		expect(seen(role, 'reports'), role).toEqual(['figures.see']);
+		expect(seen(role, 'money'), role).toEqual(['settlement.see']);
+	}
+	expect(seen('owner')).toEqual(['figures.see', 'settlement.see']);
 });
 
 test('several rights are of those who have them all', () => {

@@ -1,4 +1,5 @@
 import type { Viewer } from '../member/access.ts';
+import { type Duty, isOnDuty } from './duties.ts';
 import { agencyId, isServing, type Role, roles, type Work } from './organisation.ts';
 
 /**
@@ -28,6 +29,8 @@ export const rights = [
 	/** Health documents that guests have shared. */
 	'vault.read',
 	'figures.see',
+	/** What the agency and the house owe each other by month. */
+	'settlement.see',
 	/** Names, number, bank account, services, papers: what an approval was about. */
 	'business.edit',
 	'staff.manage',
@@ -75,6 +78,15 @@ const isOpenIn = (status: Work['status'], right: Right): boolean => {
 export const isGiven = ({ role, status, only }: Omit<Work, 'organisationId'>, right: Right): boolean =>
 	roleRights[role].has(right) && (only?.includes(right) ?? true) && isOpenIn(status, right);
 
+/** What operators see of every house is theirs by what they look after, whatever their role. */
+const dutyOf: Partial<Record<Right, Duty>> = { 'figures.see': 'reports', 'settlement.see': 'money' };
+
+function isHeld(work: Work, right: Right): boolean {
+	const duty = dutyOf[right];
+	if (duty === undefined || work.organisationId !== agencyId || !isOperatorRole(work.role)) return isGiven(work, right);
+	return isOnDuty([work], duty) && (work.only?.includes(right) ?? true);
+}
+
 /**
  * The one question: may this viewer do that for this organisation. Where somebody works, by their role there; who works for
  * the agency as an operator, by their role there for every organisation, since the agency answers in their stead.
@@ -102,7 +114,7 @@ export const mayDoAtWork = (viewer: Viewer | null, right: Right, organisationId:
 
 /** The same question for lists: of which organisations. */
 export function organisationsWhere(viewer: Viewer | null, right: Right): 'all' | string[] {
-	const works = (viewer?.works ?? []).filter((work) => isGiven(work, right));
+	const works = (viewer?.works ?? []).filter((work) => isHeld(work, right));
 	const isOfAgency = works.some(({ organisationId, role }) => organisationId === agencyId && isOperatorRole(role));
 	return isOfAgency ? 'all' : works.map(({ organisationId }) => organisationId);
 }

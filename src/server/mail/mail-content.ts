@@ -30,6 +30,9 @@ const dutyNames = (text: string, t: Words): string => {
 	return [t('duties.reservations'), ...duties.map((duty) => t(`duties.${duty}`))].join(', ');
 };
 
+const dutyFacts = (duties: string | undefined, t: Words) =>
+	duties === undefined ? [] : [{ label: t('facts.duties'), value: dutyNames(duties, t) }];
+
 /** One row a template: what it is made of. Its sentences stand in mail.json under its name. */
 const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, locale: Locale) => Parts } = {
 	...reservationParts,
@@ -184,13 +187,14 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		values: { product },
 		button: { label: t('buttons.moderate'), link },
 	}),
-	'staff-invited': ({ business, inviter, role, link, until }, t) => ({
+	'staff-invited': ({ business, inviter, role, duties, link, until }, t) => ({
 		reason: 'invitation',
 		// To somebody who may know neither: what others typed is no address to press.
 		values: { business: withoutLinks(business), inviter: withoutLinks(inviter), role: t(`roles.${role}`) },
 		facts: [
 			{ label: t('facts.workplace'), value: withoutLinks(business) },
 			{ label: t('facts.role'), value: t(`roles.${role}`) },
+			...dutyFacts(duties, t),
 			{ label: t('facts.until'), value: formatDate(until) },
 		],
 		button: { label: t('staff-invited.button'), link },
@@ -205,17 +209,18 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		values: { business, person: withoutLinks(person) },
 		button: { label: t('buttons.staff'), link },
 	}),
-	'staff-role': ({ name, business, role, link }, t) => ({
+	'staff-role': ({ name, business, role, duties, link }, t) => ({
 		reason: 'staff',
 		name,
 		values: { business, role: t(`roles.${role}`) },
+		facts: dutyFacts(duties, t),
 		button: { label: t('buttons.staff'), link },
 	}),
 	'staff-duties': ({ name, business, duties, link }, t) => ({
 		reason: 'staff',
 		name,
 		values: { business },
-		facts: [{ label: t('facts.duties'), value: dutyNames(duties, t) }],
+		facts: dutyFacts(duties, t),
 		button: { label: t('staff-duties.button'), link },
 	}),
 	'staff-removed': ({ name, business }) => ({ reason: 'staff', name, values: { business }, hasContact: true }),

@@ -67,12 +67,12 @@ export type MailData = ReservationMailData &
 		'photograph-shown': { of: 'product' | 'profile'; name: string; link: string };
 		'rating-to-moderate': { product: string; link: string };
 		/** To an address that may be anybody's: only what the inviter's house is called, and who asks. */
-		'staff-invited': { business: string; inviter: string; role: Role; link: string; until: string };
+		'staff-invited': { business: string; inviter: string; role: Role; duties?: string; link: string; until: string };
 		/** To those who manage the staff. */
 		'staff-joined': { business: string; person: string; role: Role; link: string };
 		'staff-left': { business: string; person: string; link: string };
 		/** To whom it is about. */
-		'staff-role': { name: string; business: string; role: Role; link: string };
+		'staff-role': { name: string; business: string; role: Role; duties?: string; link: string };
 		/** To an operator: what of the work they look after from now on; as in `dutiesText`. */
 		'staff-duties': { name: string; business: string; duties: string; link: string };
 		'staff-removed': { name: string; business: string };

@@ -13,6 +13,7 @@ test('what an address says comes back as the same address', () => {
 test('what is malformed, or an id of no kind, is as if it were not there', () => {
 	const of = (search: string) => choicesIn(new URLSearchParams(search));
 	expect(of('kind=DROP TABLE&from=yesterday&actor=me')).toEqual({});
+	expect(of('from=2026-13-40&to=2026-02-31')).toEqual({});
 	expect(of('subjectId=r7')).toEqual({});
 	expect(of('subjectKind=reservation&subjectId=r7')).toEqual({ subjectKind: 'reservation', subjectId: 'r7' });
 });

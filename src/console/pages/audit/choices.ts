@@ -1,9 +1,10 @@
 import { consolePages } from '#contract/console-pages.ts';
 import { addDays } from '#domain/availability/schedule.ts';
+import { isCalendarDay } from '#domain/kernel/calendar-day.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const day = /^\d{4}-\d\d-\d\d$/;
+const day = { test: isCalendarDay };
 
 /** What the trail is narrowed by, in the order of the address, which holds all of it. Ids and codes, never names. */
 const shapes = {

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/availability/schedule.ts';
 import { isSpan, mostFigureDays } from '#domain/figure/figures.ts';
+import { isCalendarDay } from '#domain/kernel/calendar-day.ts';
 
 /** So many days back, today included. */
 export const reportSpans = ['30', '90', '180', '365', '730'] as const;
@@ -11,13 +12,10 @@ export type ReportSpan = { days: (typeof reportSpans)[number] | typeof ownSpan; 
 /** What the address says, or the usual span where it says nothing that could be one. */
 export function spanIn(address: URLSearchParams, today: string): ReportSpan {
 	const [from, to] = [address.get('from') ?? '', address.get('to') ?? ''];
-	if (isDay(from) && isDay(to) && isSpan(from, to)) return { days: ownSpan, from, to };
+	if (isCalendarDay(from) && isCalendarDay(to) && isSpan(from, to)) return { days: ownSpan, from, to };
 	const days = reportSpans.find((one) => one === address.get('days')) ?? usual;
 	return { days, from: addDays(today, 1 - Number(days)), to: today };
 }
-
-const isDay = (text: string): boolean =>
-	/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 /** The address with other days: what is counted back from today leaves no days of one’s own, and the other way. */
 export function withSpan(address: URLSearchParams, { days, from, to }: ReportSpan): URLSearchParams {

@@ -11,6 +11,7 @@ import {
 	reservationSorts,
 	usualSort,
 } from '#domain/desk/desk-reservations.ts';
+import { isCalendarDay } from '#domain/kernel/calendar-day.ts';
 import { type ShownStatus, shownStatuses } from '#domain/reservation/shown-status.ts';
 import { useApi } from '#views/api-context.ts';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
@@ -36,9 +37,7 @@ export type Choices = {
 	organisation: string | undefined;
 };
 
-const isDay = (text: string | null): text is string =>
-	text !== null && /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && !Number.isNaN(Date.parse(text));
-const dayIn = (text: string | null) => (isDay(text) ? text : undefined);
+const dayIn = (text: string | null) => (isCalendarDay(text) ? text : undefined);
 const uuidIn = (text: string | null) =>
 	text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined;
 const wordIn = <Word extends string>(words: readonly Word[], text: string | null) => words.find((one) => one === text);

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SecurityEntry } from '#contract/api/security.ts';
 import { consolePages } from '#contract/console-pages.ts';
+import { isCalendarDay } from '#domain/kernel/calendar-day.ts';
 import { type SecurityTopic, securityTopicNames } from '#domain/member/security-events.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
@@ -23,7 +24,6 @@ import styles from './security.module.css';
 const key = 'GET /api/security-events';
 const path = consolePages.security.path;
 const topics = [undefined, ...securityTopicNames] as const;
-const day = /^\d{4}-\d\d-\d\d$/;
 
 type Choices = { topic?: SecurityTopic; of?: 'operators'; from?: string; to?: string };
 
@@ -34,8 +34,8 @@ function choicesIn(query: URLSearchParams): Choices {
 	return {
 		...(topic && { topic }),
 		...(query.get('of') === 'operators' && { of: 'operators' as const }),
-		...(day.test(from) && { from }),
-		...(day.test(to) && { to }),
+		...(isCalendarDay(from) && { from }),
+		...(isCalendarDay(to) && { to }),
 	};
 }
 

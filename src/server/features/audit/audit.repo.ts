@@ -4,6 +4,7 @@ import type { EventKind } from '#domain/event/event-kinds.ts';
 import { sameLookSince } from '#domain/event/look.ts';
 import { placeOf } from '#domain/event/place.ts';
 import type { AuditEvent } from '#domain/member/audit.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { askingIp } from '#server/asking-place.ts';
 import { apiKey } from '#server/db/schema/api-key.ts';
@@ -30,7 +31,8 @@ function actorOf({ actor, actorId, subjectId, details }: Entry): ActorKind {
 	if (actor) return actor;
 	if (actorId === null) return 'clock';
 	if (actorId === subjectId) return 'member';
-	return details?.organisation === undefined ? 'operator' : 'provider';
+	// The agency's own people are operators, whoever of them manages the team.
+	return details?.organisation === undefined || details.organisation === agencyId ? 'operator' : 'provider';
 }
 
 /** What is said of an organisation happened to it; else to the member. */

@@ -9,7 +9,7 @@ import { lockManaged, lockWork, setDuties } from './work.repo.ts';
 
 type Asked = { id: string; memberId: string; duties: Duty[] | null; seen: Duty[] | null };
 
-/** What an operator looks after, for who still looks after what was seen. From the next request on; their open pages say so. */
+/** What an operator looks after, for who still looks after what was seen. From the next request on; what they have open says so when it asks again. */
 export async function changeDuties(
 	{ services, viewer, memberId: actorId, signedInAt, now }: MemberContext,
 	{ id: organisationId, memberId, duties, seen }: Asked,

@@ -1,4 +1,5 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { dutiesAfter, saidDuties } from '#domain/organisation/duties.ts';
 import { isLastOwner } from '#domain/organisation/last-owner.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
@@ -29,13 +30,14 @@ export async function changeRole(
 		if (work.role !== seen) return refuse('changed-since');
 		if (isLastOwner(work)) return refuse('last-owner');
 		if (isRoleMixed(await findWorks(queries, memberId), { organisationId, role })) return refuse('agency-alone');
-		await setRole(queries, { organisationId, memberId, role });
+		const duties = dutiesAfter({ ...work, organisationId }, role);
+		await setRole(queries, { organisationId, memberId, role, duties });
 		await settleGroup(queries, { organisationId, memberId });
 		await recordAudit(queries, {
 			...{ event: 'staff.role-changed', actorId, subjectId: memberId },
-			details: { organisation: organisationId, role, before: seen },
+			details: { organisation: organisationId, role, before: seen, ...saidDuties({ organisationId, role, duties }) },
 		});
-		if (memberId !== actorId) await tellOfRole(queries, services, { organisationId, memberId, role });
+		if (memberId !== actorId) await tellOfRole(queries, services, { organisationId, memberId, role, duties });
 		return accept({});
 	});
 }

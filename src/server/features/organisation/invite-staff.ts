@@ -2,7 +2,7 @@ import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { type Duty, keptDuties } from '#domain/organisation/duties.ts';
+import { type Duty, keptDuties, saidDuties } from '#domain/organisation/duties.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
 import { invitationDays, mostInvitations, mostStaff } from '#domain/organisation/staff-rules.ts';
@@ -43,14 +43,15 @@ export async function inviteStaff(
 		if (all >= mostStaff || open >= mostInvitations) return refuse('not-allowed');
 		const { secret, secretHash } = createSecret();
 		const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
+		const theirs = keptDuties(duties, { organisationId, role });
 		await insertInvitation(queries, {
 			...{ organisationId, email, role, locale: language, secretHash },
-			duties: keptDuties(duties, { organisationId, role }),
+			duties: theirs,
 			...{ invitedBy: memberId, createdAt: now, expiresAt },
 		});
 		await recordAudit(queries, {
 			...{ event: 'staff.invited', actorId: memberId, subjectId: null },
-			details: { organisation: organisationId, role },
+			details: { organisation: organisationId, role, ...saidDuties({ organisationId, role, duties: theirs }) },
 		});
 		await queueMail(
 			{ queries, keys: services.keys },
@@ -58,6 +59,7 @@ export async function inviteStaff(
 				...{ memberId: null, address: email, locale: language, template: 'staff-invited' },
 				data: {
 					...{ business: found.name, inviter: viewer.name, role },
+					...saidDuties({ organisationId, role, duties: theirs }),
 					link: invitationLink(services.origin, secret),
 					until: koreanDay(expiresAt),
 				},

@@ -126,7 +126,7 @@ test('it is asked of who signed in a moment ago', async () => {
 	expect(await dutiesOf('guest')).toBeNull();
 });
 
-test('an invitation says what will be theirs; another role that has all of it, has it again', async () => {
+test('an invitation says what will be theirs; another role gives nothing that was not given', async () => {
 	const invited = await house.call('operator', `POST /api/organisations/${agencyId}/invitations`, {
 		body: { email: 'other@maru.example', role: 'desk' satisfies Role, language: 'en', duties: ['content'] },
 	});
@@ -143,9 +143,16 @@ test('an invitation says what will be theirs; another role that has all of it, h
 		house.call('operator', `PUT /api/organisations/${agencyId}/staff/${house.idOf('other')}`, { body: { role, seen } });
 	expect((await give('manager', 'desk')).status).toBe(200);
 	expect(await dutiesOf('other')).toEqual(['content']);
-	expect((await give('owner', 'manager')).status).toBe(200);
-	expect((await give('desk', 'owner')).status).toBe(200);
-	expect(await dutiesOf('other')).toBeNull();
+	expect((await house.mailsTo('other@maru.example')).at(-1)).toMatchObject({
+		...{ template: 'staff-role', data: { role: 'manager', duties: 'content' } },
+	});
+	// Back from a role without duties they begin with none: nothing is theirs that no owner ticked.
+	for (const between of ['owner', 'guide'] as const) {
+		expect((await give(between, between === 'owner' ? 'manager' : 'desk')).status).toBe(200);
+		expect((await give('desk', between)).status).toBe(200);
+		expect(await dutiesOf('other')).toEqual([]);
+		expect((await house.call('other', doors.money)).status).toBe(404);
+	}
 });
 
 test('who does not look after it is neither mailed nor called by the bell, nor counted what waits', async () => {
@@ -182,6 +189,23 @@ test('who does not look after it is neither mailed nor called by the bell, nor c
 		});
 	expect((await move('guest')).body.code).toBe('not-allowed');
 	expect((await move('operator')).status).toBe(200);
+});
+
+test('figures and settlements of every house are of who looks after reports or money, whatever their role', async () => {
+	const figures = 'GET /api/console/figures?language=en&from=2026-01-01&to=2026-01-31';
+	const settlements = 'GET /api/settlements?language=en';
+	const seenBy = async (role: Role, ...chosen: Duty[]) => {
+		await house.queries
+			.update(staff)
+			.set({ role, duties: chosen })
+			.where(eq(staff.memberId, house.idOf('guest')));
+		const answers = [await house.call('guest', figures), await house.call('guest', settlements)];
+		return answers.map(({ status }) => status);
+	};
+	expect(await seenBy('manager', 'content')).toEqual([404, 404]);
+	expect(await seenBy('manager', 'reports')).toEqual([200, 404]);
+	expect(await seenBy('desk', 'money')).toEqual([404, 200]);
+	expect(await seenBy('desk')).toEqual([404, 404]);
 });
 
 test('who manages, and not the content, edits products and no notice', async () => {

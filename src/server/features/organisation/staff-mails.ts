@@ -1,6 +1,6 @@
 import { consolePages } from '#contract/console-pages.ts';
 import { greetingName } from '#domain/member/name.ts';
-import { type Duty, dutiesText } from '#domain/organisation/duties.ts';
+import { type Duty, dutiesText, saidDuties } from '#domain/organisation/duties.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { findMember, type MemberRow } from '#server/features/member/member.repo.ts';
@@ -68,11 +68,12 @@ async function findTold(queries: Transaction, { organisationId, memberId }: Who)
 export async function tellOfRole(
 	queries: Transaction,
 	{ keys, origin }: Told,
-	{ role, ...who }: Who & { role: Role },
+	{ role, duties, ...who }: Who & { role: Role; duties: Duty[] | null },
 ): Promise<void> {
 	const told = await findTold(queries, who);
 	if (!told) return;
-	const data = { ...told.said, role, link: origin + consolePages.staff.path };
+	const said = saidDuties({ organisationId: who.organisationId, role, duties });
+	const data = { ...told.said, role, ...said, link: origin + consolePages.staff.path };
 	await queueMails({ queries, keys }, [{ ...told.to, template: 'staff-role', data }]);
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/member/access.ts';
-import { canBeNarrowed, type Duty } from '#domain/organisation/duties.ts';
+import type { Duty } from '#domain/organisation/duties.ts';
 import type { Role, Work } from '#domain/organisation/organisation.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
@@ -91,13 +91,11 @@ export async function endStaff(queries: Queries, { at, ...which }: Which & { at:
 	await queries.update(staff).set({ leftAt: at }).where(isWorking(which));
 }
 
-/** Whose duties are not narrowed as that has all of them again. */
-export async function setRole(queries: Queries, { role, ...which }: Which & { role: Role }): Promise<void> {
-	const isNarrowed = canBeNarrowed({ organisationId: which.organisationId, role });
-	await queries
-		.update(staff)
-		.set({ role, ...(!isNarrowed && { duties: null }) })
-		.where(isWorking(which));
+export async function setRole(
+	queries: Queries,
+	{ role, duties, ...which }: Which & { role: Role; duties: Duty[] | null },
+): Promise<void> {
+	await queries.update(staff).set({ role, duties }).where(isWorking(which));
 }
 
 export async function setDuties(

@@ -63,7 +63,7 @@ async function tell(queries: Transaction, { services, month, made, memberId, now
 	const ids = made.map(({ organisationId }) => organisationId);
 	const [names, readers] = [
 		await findBusinesses(queries, ids, 'ko'),
-		await findRecipientsOf(queries, ids, rolesWith('figures.see')),
+		await findRecipientsOf(queries, ids, rolesWith('settlement.see')),
 	];
 	const ofHouse = (organisationId: string) => readers.filter((one) => one.organisationId === organisationId);
 	await recordEvents(

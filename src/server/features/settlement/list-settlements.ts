@@ -2,7 +2,7 @@ import type { SettlementStatement } from '#contract/api/settlement.ts';
 import { pageSize } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { looksAfter, type Viewer } from '#domain/member/access.ts';
+import type { Viewer } from '#domain/member/access.ts';
 import { mayDo, organisationsWhere } from '#domain/organisation/rights.ts';
 import { payoutState } from '#domain/settlement/payout.ts';
 import { taxIn } from '#domain/settlement/settlement.ts';
@@ -25,9 +25,8 @@ export const viewOf = ({ closedBy: _closedBy, closedAt, ...row }: StatementRow):
 	...{ ...row, taxWon: taxIn(row.commissionWon), state: payoutState(row), closedAt: closedAt.toISOString() },
 });
 
-/** Who looks after the money settles with everybody; else it is of who sees the figures there. */
 export const maySee = (viewer: Viewer, organisationId: string): boolean =>
-	looksAfter(viewer, 'money') || mayDo(viewer, 'figures.see', organisationId);
+	mayDo(viewer, 'settlement.see', organisationId);
 
 type Asked = { language: ContentLocale; cursor?: string | undefined };
 
@@ -42,11 +41,10 @@ export async function listSettlements(
 ) {
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;
-	const own = organisationsWhere(viewer, 'figures.see');
+	const own = organisationsWhere(viewer, 'settlement.see');
 	if (organisation !== undefined && !maySee(viewer, organisation)) return refuse('not-found');
-	const settlesWithAll = looksAfter(viewer, 'money');
-	if (own.length === 0 && !settlesWithAll) return refuse('not-found');
-	const organisationIds = organisation !== undefined ? [organisation] : settlesWithAll ? ('all' as const) : own;
+	if (own.length === 0) return refuse('not-found');
+	const organisationIds = organisation !== undefined ? [organisation] : own;
 	const [rows, total] = await Promise.all([
 		findSettlements(queries, { language, organisationIds, of, after: after.value, limit: pageSize + 1 }),
 		countSettlements(queries, { organisationIds, of }),

@@ -74,7 +74,7 @@ async function tellPayout(work: Transaction, own: MemberContext, { statement, pa
 	const { services, memberId: actorId, now: at } = own;
 	const { id, number, month, organisationId } = statement;
 	const { way, won, paidOn, reference } = payout;
-	const readers = await findRecipients(work, organisationId, rolesWith('figures.see'));
+	const readers = await findRecipients(work, organisationId, rolesWith('settlement.see'));
 	const cause = await recordEvent(work, {
 		...{ kind, subject: ['settlement', id], actor: 'operator', actorId, at },
 		parties: { otherIds: readers.map((reader) => reader.id) },
