@@ -29,6 +29,8 @@ test.each(allLocales)('whatever can stand in the trail can be chosen, under what
 	expect(groups.filter((group, at) => group !== groups[at - 1])).toEqual([...new Set(groups)]);
 	expect(new Set(options.map(({ value, group }) => `${value.split('.')[0]} ${group}`)).size).toBe(new Set(groups).size);
 	for (const { label, group } of options) expect(label.startsWith(`${group} · `), label).toBe(true);
+	// No two that read the same.
+	expect(options.map(({ label }) => label).filter((label, at, all) => all.indexOf(label) !== at)).toEqual([]);
 });
 
 test.each(allLocales)(
