@@ -5,7 +5,8 @@ import { freePort } from '../support/product.ts';
 
 export const traveller = { email: 'traveller@maru.example', password: 'maru-demo-traveller', isKept: false };
 
-export type House = { origin: string; stop(): Promise<void> };
+/** `failures`: what its log says of answers that failed, without which a 500 tells nobody anything. */
+export type House = { origin: string; failures(): string[]; stop(): Promise<void> };
 
 /** A version on a data folder, ready; on the folder’s own database, or on one that others use too. */
 export async function start(code: string, dataDir: string, databaseUrl = ''): Promise<House> {
@@ -29,6 +30,7 @@ export async function start(code: string, dataDir: string, databaseUrl = ''): Pr
 	}
 	return {
 		origin,
+		failures: () => output.split('\n').filter((line) => line.includes('"level":50')),
 		async stop() {
 			if (child.exitCode !== null) return;
 			child.kill('SIGTERM');

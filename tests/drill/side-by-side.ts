@@ -117,7 +117,7 @@ export async function drillSideBySide({ version, code, dataDir, check }: Given):
 		console.info(
 			`     ${ofOld.acknowledged.size} acknowledged by the old one, ${ofNew.acknowledged.size} by the new one; told besides: ${told.map(([what, times]) => `${times} × ${what}`).join(', ') || 'nothing'}`,
 		);
-		for (const what of failed) console.info(`     ${what}`);
+		for (const what of [...failed, ...running.flatMap((one) => one.failures())]) console.info(`     ${what}`);
 		check(
 			`${version}: the old version answers on beside the new one, with 503 at the worst`,
 			wasWell && areWell.every(Boolean) && failed.length === 0 && told.every(([what]) => what.startsWith('503 ')),
