@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
@@ -8,6 +9,7 @@ import { jobLogger } from '../jobs/job-logger.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { Database } from './connect.ts';
 import { advisoryKeys, withAdvisoryLock } from './locks.ts';
+import { isPassing } from './transact.ts';
 
 const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
 const journalFile = join('meta', '_journal.json');
@@ -17,9 +19,27 @@ type Journal = { entries: { when: number; tag: string }[] };
 export function migrateSchema(database: Database): Promise<void> {
 	return withAdvisoryLock(database, advisoryKeys.migration, async () => {
 		await requireKnownSchema(database);
-		await migrate(database.drizzle, { migrationsFolder });
+		await migrateBesideOthers(database);
 		await runMigrations({ pgPool: database.pool, logger: jobLogger() });
 	});
+}
+
+const mostTries = 10;
+const pauseMs = 500;
+
+/**
+ * Servers of the version before may be at work, and hold rows of one table while they wait for another: then PostgreSQL takes
+ * the whole upgrade back, which is one transaction, and it is done again.
+ */
+async function migrateBesideOthers({ drizzle }: Database): Promise<void> {
+	for (let tries = 1; ; tries += 1) {
+		try {
+			return await migrate(drizzle, { migrationsFolder });
+		} catch (error) {
+			if (tries === mostTries || !isPassing(error)) throw error;
+			await wait(Math.random() * pauseMs * tries);
+		}
+	}
 }
 
 /** What a database needs before it can take the rows of a backup: the schema of that time. The rest comes after the rows. */

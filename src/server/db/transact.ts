@@ -61,7 +61,7 @@ async function transactOnce<T>(pool: pg.Pool, work: (queries: Transaction) => Pr
 	}
 }
 
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause)
 		if (passing.includes((cause as { code?: string }).code ?? '')) return true;
 	return false;
