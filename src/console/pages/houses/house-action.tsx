@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { HousePage } from '#contract/api/house.ts';
-import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
@@ -11,6 +10,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useLanguagesSaid } from '../../use-languages-said.ts';
 import styles from './houses.module.css';
 
 type Props = { house: HousePage; onTold: (sentence: string) => void };
@@ -56,10 +56,11 @@ type FormProps = { house: HousePage; move: Move; onDone: () => void; onClose: ()
 
 function ReasonForm({ house: { id, languages }, move, onDone, onClose }: FormProps) {
 	const t = useTranslations('console.house.action');
+	const languagesSaid = useLanguagesSaid();
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { signedIn, dialog } = useSignInAgain();
-	const inWhich = languages.map((one) => locales[one].ownName).join(', ');
+	const inWhich = languagesSaid(languages);
 	const hint = [t('reasonHint'), inWhich && t('reasonLanguage', { languages: inWhich })].filter(Boolean).join(' ');
 	const form = useForm<typeof blank>({
 		...{ blank, faultsOf, textOf: useConsoleFailure(), bringUp: focusFirst, asksBeforeLeaving: true },

@@ -5,7 +5,6 @@ import { consolePages } from '#contract/console-pages.ts';
 import { type CopyReason, copyReasons, takesOwnData } from '#domain/member/data-copy.ts';
 import type { IdentityCheck } from '#domain/member/member-desk.ts';
 import { hasSecondFactor } from '#domain/member/second-factor.ts';
-import { locales } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
@@ -19,6 +18,7 @@ import { useApi } from '#views/api-context.ts';
 import { keepDownload } from '#views/keep-download.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink } from '../../address.tsx';
+import { useLanguagesSaid } from '../../use-languages-said.ts';
 import { CheckSelect } from './check-select.tsx';
 import styles from './members.module.css';
 import { useActionFailure } from './use-action-failure.ts';
@@ -135,6 +135,7 @@ function useAction(action: Action, id: string) {
 
 function ActionForm({ action, member, onDone, onClose }: Props) {
 	const t = useTranslations('console.member');
+	const languagesSaid = useLanguagesSaid();
 	const { fields, isDanger } = actions[action];
 	const has = (field: Field) => (fields as readonly Field[]).includes(field);
 	const call = useAction(action, member.id);
@@ -171,7 +172,7 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 					<TextArea
 						{...form.field('reason')}
 						label={t('action.reason')}
-						hint={t('action.reasonHint', { language: locales[member.language].ownName })}
+						hint={t('action.reasonHint', { language: languagesSaid([member.language]) })}
 						maxLength={500}
 						rows={4}
 					/>
