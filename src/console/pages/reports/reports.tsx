@@ -224,7 +224,9 @@ function Sums({ report }: { report: Report }) {
 						/>
 					</div>
 				))}
-				<ByAnswers answers={report.answers} />
+				<div className={styles.wide}>
+					<ByAnswers answers={report.answers} />
+				</div>
 				<BySteps steps={report.steps} since={report.stepsSince} />
 				<Misses misses={report.misses} />
 			</div>
