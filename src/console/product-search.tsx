@@ -24,6 +24,7 @@ type Props = {
 export function ProductSearch(props: Props) {
 	const { label, organisation, product, placeholder, isOptional = false, isTaking = false, onChoose } = props;
 	const t = useTranslations('console.productSearch');
+	const state = useTranslations('state');
 	const [typed, setTyped] = useState('');
 	/** What the field means while somebody types; the list stays as it is until that is a product. */
 	const [meant, setMeant] = useState(product);
@@ -36,19 +37,25 @@ export function ProductSearch(props: Props) {
 		setTyped('');
 	}
 	const text = useDeferredValue(typed.trim()).slice(0, 60);
-	const { data } = useNamedProducts({ organisation, text, product });
-	const products = (data?.products ?? []).filter(({ mayTake }) => mayTake || !isTaking);
-	if (isOptional && products.length < 2 && typed === '' && product === undefined) return null;
+	// The one that is chosen has its name in the field; among what was found it stands only where it fits.
+	const query = useNamedProducts({ organisation, text, product: text === '' ? product : undefined });
+	const products = (query.data?.products ?? []).filter(({ mayTake }) => mayTake || !isTaking);
+	const hasFailed = query.isError && !query.isFetching;
+	if (isOptional && !hasFailed && products.length < 2 && typed === '' && product === undefined) return null;
+	const isOnItsWay = query.isFetching || text !== typed.trim().slice(0, 60);
+	// What was found by its name in another language fits what was typed too; what is left of another search does not.
+	const keywords = text === '' || query.isPlaceholderData ? [] : [text];
 	return (
 		<Combobox
 			key={round}
 			name="product"
 			label={label}
-			// What was found by its name in another language fits what was typed too.
-			options={products.map(({ id, title }) => ({ value: id, label: title || id, keywords: text ? [text] : [] }))}
+			error={hasFailed ? t('failed') : undefined}
+			options={products.map(({ id, title }) => ({ value: id, label: title || id, keywords }))}
 			value={meant}
 			placeholder={placeholder}
-			emptyText={t('empty')}
+			emptyText={hasFailed ? t('failed') : isOnItsWay ? state('loading') : t('empty')}
+			retry={hasFailed ? { label: state('retry'), again: () => void query.refetch() } : undefined}
 			openLabel={t('open')}
 			countText={(count) => t('count', { count })}
 			onChange={(value, words) => {

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import styles from './row-form.module.css';
+import { useOpenedForm } from './use-opened-form.ts';
 
 type Props<Values> = {
 	form: {
@@ -20,12 +21,13 @@ type Props<Values> = {
 
 /** A few fields that open in a row of a list: filled in and sent, or left as it was. */
 export function RowForm<Values>({ form, send, label, submitLabel, leaveLabel, onClose, children }: Props<Values>) {
+	const opened = useOpenedForm({ isBusy: form.isBusy, onClose });
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void form.submit({ send });
 	};
 	return (
-		<form className={styles.form} noValidate onSubmit={submit} aria-label={label}>
+		<form {...opened} className={styles.form} noValidate onSubmit={submit} aria-label={label}>
 			{children}
 			{form.failure && (
 				<Note tone="bad" isAlert>

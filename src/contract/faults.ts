@@ -13,8 +13,8 @@ export const faultCodes = [
 	'email-same',
 	'email-taken',
 	'phone-wrong',
-	/** Where no country says how a number is dialled. */
-	'phone-without-country',
+	/** As one dials it in Korea, or with the country's code. */
+	'office-phone-wrong',
 	'country-unknown',
 	'date-wrong',
 	'date-past',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactOption, foldText, matchOptions } from './combobox-match.ts';
+import { exactOption, foldText, matchOptions, reachedRow } from './combobox-match.ts';
 
 const options = [
 	{ value: 'AF', label: 'Afghanistan', keywords: ['AF'] },
@@ -68,4 +68,15 @@ test('an exact name chooses: the label first, another name only where it is one 
 		{ value: 'b', label: 'Congo (Kinshasa)', keywords: ['Congo'] },
 	];
 	expect(exactOption(twins, 'congo')).toBeUndefined();
+});
+
+test('Enter takes the first that fits what is typed, also when it was found later', () => {
+	expect(reachedRow({ moved: -1, count: 0, isSought: true })).toBe(-1);
+	expect(reachedRow({ moved: -1, count: 3, isSought: true })).toBe(0);
+	expect(reachedRow({ moved: 2, count: 3, isSought: true })).toBe(2);
+});
+
+test('before anything is typed no row is reached until the keys go to one', () => {
+	expect(reachedRow({ moved: -1, count: 3, isSought: false })).toBe(-1);
+	expect(reachedRow({ moved: 5, count: 3, isSought: false })).toBe(2);
 });

@@ -51,3 +51,15 @@ export function exactOption<Option extends ComboboxOption>(
 	const byKeyword = options.filter(({ keywords }) => keywords.some((word) => foldText(word) === text));
 	return byKeyword.length === 1 ? byKeyword[0] : undefined;
 }
+
+type Reached = {
+	/** The row the keys went to, or -1. */
+	moved: number;
+	count: number;
+	/** Something is typed: the first that fits is what Enter takes, also where it is found only later. */
+	isSought: boolean;
+};
+
+/** The row that Enter takes, or -1. A list grown shorter has none behind its end. */
+export const reachedRow = ({ moved, count, isSought }: Reached): number =>
+	Math.min(isSought ? Math.max(moved, 0) : moved, count - 1);

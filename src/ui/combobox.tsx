@@ -1,4 +1,5 @@
-import { type RefObject, useRef } from 'react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
+import { Button } from './button.tsx';
 import styles from './combobox.module.css';
 import type { ComboboxOption } from './combobox-match.ts';
 import frame from './field-box.module.css';
@@ -16,6 +17,8 @@ type Props = FieldLook & {
 	placeholder?: string | undefined;
 	/** Stands in the list when nothing fits. */
 	emptyText: string;
+	/** Where the list could not be found: a way to ask for it again. */
+	retry?: { label: string; again: () => void } | undefined;
 	/** Of the button that shows the whole list. */
 	openLabel: string;
 	/** Read out while typing, such as “3 countries”. */
@@ -29,15 +32,24 @@ type Props = FieldLook & {
 
 /** A long list that typing makes short. */
 export function Combobox(props: Props) {
-	const { label, optionalLabel, hint, error, name, value, isDisabled, emptyText } = props;
+	const { label, optionalLabel, hint, error, name, value, isDisabled, emptyText, retry } = props;
 	const { id, noteId, wiring } = useFieldIds(props);
 	const input = useRef<HTMLInputElement>(null);
 	const box = useCombobox(props);
 	const listId = `${id}-list`;
 	const activeId = box.isOpen && box.active >= 0 ? `${id}-${box.active}` : undefined;
+	const leave = (event: FocusEvent<HTMLElement>) => {
+		if (!event.currentTarget.contains(event.relatedTarget)) box.leave();
+	};
+	const askAgain = () => {
+		// The button goes while it is asked; the field stays.
+		input.current?.focus();
+		retry?.again();
+	};
 	return (
 		<FieldFrame {...{ id, noteId, label, optionalLabel, hint, error }}>
-			<div className={`${error ? frame.wrong : frame.box} ${styles.anchor}`}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of it */}
+			<div className={`${error ? frame.wrong : frame.box} ${styles.anchor}`} onBlur={leave}>
 				<input
 					{...wiring}
 					ref={input}
@@ -58,7 +70,6 @@ export function Combobox(props: Props) {
 					onChange={(event) => box.type(event.target.value)}
 					onClick={box.open}
 					onKeyDown={box.onKeyDown}
-					onBlur={box.leave}
 				/>
 				<OpenButton label={props.openLabel} isDisabled={isDisabled} input={input} box={box} />
 				<input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
@@ -66,7 +77,16 @@ export function Combobox(props: Props) {
 					<div ref={box.list} id={listId} className={styles.list} role="listbox" aria-label={label}>
 						{box.isOpen && <Rows id={id} value={value} box={box} />}
 					</div>
-					{box.isOpen && box.found.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+					{box.isOpen && box.found.length === 0 && (
+						<div className={styles.empty}>
+							<p>{emptyText}</p>
+							{retry && (
+								<Button size="sm" onClick={askAgain}>
+									{retry.label}
+								</Button>
+							)}
+						</div>
+					)}
 				</div>
 				<span className="visually-hidden" role="status">
 					{box.isOpen && (box.found.length === 0 ? emptyText : props.countText(box.found.length))}

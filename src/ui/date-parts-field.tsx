@@ -62,6 +62,8 @@ export function DatePartsField(props: Props) {
 						<span className={styles.label}>{labels[part]}</span>
 						<input
 							aria-invalid={wiring['aria-invalid']}
+							// The group has the note; a part that is called wrong says itself why.
+							aria-describedby={error ? wiring['aria-describedby'] : undefined}
 							className={error ? styles.wrong : styles.input}
 							type="text"
 							inputMode="numeric"

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type ComboboxOption, exactOption, matchOptions } from './combobox-match.ts';
+import { type ComboboxOption, exactOption, matchOptions, reachedRow } from './combobox-match.ts';
 
 type Given = {
 	options: readonly ComboboxOption[];
@@ -17,8 +17,9 @@ export function useCombobox({ options, value, onChange, onBlur }: Given) {
 	const [isOpen, setIsOpen] = useState(false);
 	/** Until something is typed the whole list is shown, whatever stands in the field. */
 	const [hasTyped, setHasTyped] = useState(false);
-	const [active, setActive] = useState(-1);
+	const [moved, setActive] = useState(-1);
 	const found = matchOptions(options, hasTyped ? text : '');
+	const active = reachedRow({ moved, count: found.length, isSought: hasTyped && text.trim() !== '' });
 	const list = useRef<HTMLDivElement>(null);
 
 	// What comes back while typing is only what was told; anything else was chosen from outside, or is another language.
@@ -57,7 +58,7 @@ export function useCombobox({ options, value, onChange, onBlur }: Given) {
 		setText(typed);
 		setHasTyped(true);
 		setIsOpen(true);
-		setActive(typed.trim() === '' || matchOptions(options, typed).length === 0 ? -1 : 0);
+		setActive(-1);
 		tell(exactOption(options, typed)?.value, typed);
 	};
 	/** One that is named exactly, or the only one left, is taken; anything else stays as it was typed. */

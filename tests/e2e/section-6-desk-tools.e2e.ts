@@ -275,3 +275,36 @@ test.describe('calendars outside', () => {
 		await stranger.dispose();
 	});
 });
+
+test.describe('a product is searched for by its name', () => {
+	test.use({ expectedNoise: /Failed to load resource|net::ERR_FAILED/ });
+
+	test('only what fits is listed, Enter takes the first, and a failure is told as one', async ({ page }) => {
+		await logIn(page, operator);
+		await page.goto('/console/reservations');
+		const field = page.getByRole('combobox', { name: '상품' });
+		const list = page.getByRole('listbox', { name: '상품' });
+		await field.click();
+		await list.getByRole('option').first().click();
+		const chosen = await field.inputValue();
+		await field.fill('zzzz');
+		await expect(page.getByText('맞는 상품이 없습니다.').first()).toBeVisible();
+		await expect(list.getByRole('option')).toHaveCount(0);
+		await field.fill('한옥');
+		await expect(list.getByRole('option').first()).toBeVisible();
+		await expect(list.getByRole('option', { name: chosen, exact: true })).toHaveCount(0);
+		const first = (await list.getByRole('option').first().textContent()) ?? '';
+		await field.press('Enter');
+		await expect(field).toHaveValue(first);
+
+		await page.route('**/api/desk/products*', (route) => route.abort());
+		await field.fill('스파');
+		const retry = page.getByRole('button', { name: '다시 시도' });
+		await expect(retry).toBeVisible({ timeout: 15_000 });
+		await expect(field).toHaveAccessibleDescription('상품을 불러오지 못했습니다.');
+		await page.unroute('**/api/desk/products*');
+		await retry.press('Enter');
+		await expect(list.getByRole('option').first()).toBeVisible();
+		await expect(field).toBeFocused();
+	});
+});

@@ -34,12 +34,21 @@ test('an operator finds a member, looks at one fact for a reason, suspends and l
 	await desk.getByRole('button', { name: '전화번호 가리기' }).click();
 	await expect(desk.getByText('+84901234567')).toHaveCount(0);
 
-	await desk.getByRole('button', { name: '정지하기' }).click();
+	// By keys alone: into the form, out of it with Escape and back to what opened it, and in again.
+	const suspend = desk.getByRole('button', { name: '정지하기' });
+	await suspend.press('Enter');
+	await expect(desk.getByRole('textbox', { name: '정지 사유' })).toBeFocused();
+	await desk.keyboard.press('Escape');
+	await expect(desk.getByRole('textbox', { name: '정지 사유' })).toHaveCount(0);
+	await expect(suspend).toBeFocused();
+	await suspend.press('Enter');
 	await desk.getByRole('button', { name: '이용 정지' }).click();
 	await expect(desk.getByRole('textbox', { name: '정지 사유' })).toBeFocused();
 	await desk.getByRole('textbox', { name: '정지 사유' }).fill('Several accounts of one person.');
 	await desk.getByRole('button', { name: '이용 정지' }).click();
 	await expect(desk.getByText('이용을 정지하고 회원에게 알렸습니다.')).toBeVisible();
+	// What opened the form is gone with it: keys go on where it stood.
+	await expect(desk.getByRole('region', { name: '계정 관리' })).toBeFocused();
 	await expect(desk.getByText('Several accounts of one person.')).toBeVisible();
 	expect((await page.request.get('/api/members/me')).status()).toBe(401);
 	// It has its subject once it was written, a moment later.

@@ -66,6 +66,66 @@ test('a transfer in a bank statement is found by its code, confirmed by a click,
 	await context.close();
 });
 
+test('several lines are set aside by keys alone, and the focus is never lost', async ({ page }) => {
+	await logIn(page, operator);
+	await page.goto('/console/statements');
+	const unique = Number(`${Date.now()}`.slice(-9));
+	const lineOf = (name: string, at: number) =>
+		`2026-11-18 0${at}:00:00,타행,${name} ${unique},0,1000,${unique + at * 1_000}`;
+	const lines = [
+		'거래일시,적요,보낸분/받는분,출금액,입금액,잔액',
+		...['하나', '둘', '셋', '넷'].map((name, at) => lineOf(name, at + 1)),
+		`2099-01-01 05:00:00,타행,아직 ${unique},0,1000,${unique + 5_000}`,
+	];
+	const picker = page.locator('#bank-file');
+	await picker.setInputFiles({
+		name: `many-${unique}.csv`,
+		mimeType: 'text/csv',
+		buffer: Buffer.from(lines.join('\n')),
+	});
+	await expect(page.getByText('아직 오지 않은 날짜입니다.', { exact: false })).toBeVisible();
+	// A file that cannot be one takes the place of the one before, and nothing of that stays.
+	await picker.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+	await expect(page.getByText(`many-${unique}.csv`)).toHaveCount(0);
+	await expect(page.getByRole('region', { name: '열 확인' })).toHaveCount(0);
+	const sound = lines.slice(0, -1).join('\n');
+	await picker.setInputFiles({ name: `many-${unique}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sound) });
+	await page.getByRole('button', { name: '새 거래 4건 저장' }).click();
+	await page.getByRole('link', { name: /^찾지 못함/ }).click();
+
+	const main = page.getByRole('main');
+	const tick = (name: string) => main.getByRole('checkbox', { name: new RegExp(`${name} ${unique}`) });
+	await tick('하나').press('Space');
+	await tick('둘').press('Space');
+	const open = main.getByRole('button', { name: '2건 제외', exact: false }).first();
+	await open.press('Enter');
+	const why = main.getByRole('combobox', { name: '제외하는 이유' });
+	await expect(why).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(open).toBeFocused();
+	await open.press('Enter');
+	const note = main.getByRole('textbox', { name: '메모' });
+	await note.fill('은행이 돌려준 돈');
+	await tick('하나').press('Space');
+	await tick('둘').press('Space');
+	await expect(note).toBeHidden();
+	await tick('셋').press('Space');
+	await expect(note).toHaveValue('은행이 돌려준 돈');
+	await tick('둘').press('Space');
+	await why.selectOption({ label: '기타' });
+	await note.press('Enter');
+	await expect(page.getByText('2건을 제외했습니다.', { exact: false })).toBeVisible();
+	await expect(main.getByRole('button', { name: '표시된 거래 모두 선택' })).toBeFocused();
+
+	// One by one: its row goes, and keys go on in the list.
+	const row = main.getByRole('listitem').filter({ hasText: `넷 ${unique}` });
+	await row.getByRole('button', { name: '제외' }).press('Enter');
+	await row.getByRole('combobox', { name: '제외하는 이유' }).selectOption({ label: '은행 수수료·이자' });
+	await row.locator('form').getByRole('button', { name: '제외' }).press('Enter');
+	await expect(row).toHaveCount(0);
+	await expect(main.getByRole('list').filter({ hasText: `하나 ${unique}` })).toBeFocused();
+});
+
 test.describe('a mistake', () => {
 	// A code that no reservation has.
 	test.use({ expectedNoise: /status of 404/ });

@@ -216,7 +216,7 @@ test('a mail is worded by an operator in one language, looked at, kept, found in
 		await expect(page.getByText('저장했습니다. 지금부터', { exact: false })).toBeVisible();
 		await expect(page.getByText('저장 전 미리보기')).toHaveCount(0);
 		await expect(page.getByRole('heading', { name: `${word}: Palace walk` })).toBeVisible();
-		await expect(page.getByText('Tiếng Việt: 직접 쓴 문구')).toBeVisible();
+		await expect(page.getByText('베트남어: 직접 쓴 문구')).toBeVisible();
 		await page.getByRole('button', { name: /시험 메일/ }).click();
 		await expect(page.getByText(/operator@maru\.example/).last()).toBeVisible();
 		await page.getByRole('button', { name: '변경 기록' }).click();

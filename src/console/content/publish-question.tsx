@@ -3,9 +3,9 @@ import type { Api } from '#contract/api.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { isReady } from '#domain/content/publish-checks.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useLanguagesSaid } from '../use-languages-said.ts';
 
 export const publicationKey = 'GET /api/console/texts/:slug/publication';
 export type Publication = OutputOf<Api[typeof publicationKey]>;
@@ -47,6 +47,7 @@ export function FirstPlanQuestion({ at, isBusy, ...props }: Props & { at: Date |
 /** Before another version of a text goes out: a mail cannot be called back. */
 export function TextQuestion({ publication, ...props }: Props & { publication: Publication | undefined }) {
 	const t = useTranslations('console.text');
+	const languagesSaid = useLanguagesSaid();
 	if (!publication) return null;
 	const { members, effectiveOn, changed, coming } = publication;
 	const isReplacing = coming.some((one) => one.effectiveOn === effectiveOn);
@@ -57,11 +58,7 @@ export function TextQuestion({ publication, ...props }: Props & { publication: P
 			{...props}
 		>
 			<p>{members > 0 ? t('publishTold', { count: members }) : t('publishUntold')}</p>
-			<p>
-				{changed.length === 0
-					? t('publishUnchanged')
-					: t('publishChanged', { languages: changed.map((one) => locales[one].ownName).join(', ') })}
-			</p>
+			<p>{changed.length === 0 ? t('publishUnchanged') : t('publishChanged', { languages: languagesSaid(changed) })}</p>
 			{changed.length > 0 && !changed.includes('ko') && <p>{t('koreanSame')}</p>}
 			{isReplacing && <p>{t('publishReplaces')}</p>}
 			{coming

@@ -100,12 +100,13 @@ const tones = { own: 'info', older: 'warn', unsent: 'bad' } as const;
 /** In which languages it is an operator's own, and whether it is sent. */
 function Worded({ worded }: Pick<Listed, 'worded'>) {
 	const t = useTranslations('console.template.wording');
+	const languageName = useTranslations('console.languageName');
 	if (worded.length === 0) return null;
 	return (
 		<p className={texts.badges}>
 			{worded.map(({ language, standing }) => (
 				<Badge key={language} tone={tones[standing]}>
-					{locales[language].ownName}: {t(standing)}
+					{languageName(language)}: {t(standing)}
 				</Badge>
 			))}
 		</p>

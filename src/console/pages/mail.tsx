@@ -65,6 +65,7 @@ function OpenMail({ mail }: { mail: Mail }) {
 
 function Facts({ mail, kind }: { mail: Mail; kind: string | undefined }) {
 	const t = useTranslations('console.mails');
+	const languageName = useTranslations('console.languageName');
 	const { member } = mail;
 	const refusal = mail.lastError === null ? undefined : mailRefusalOf(mail.lastError);
 	const rows = [
@@ -85,7 +86,7 @@ function Facts({ mail, kind }: { mail: Mail; kind: string | undefined }) {
 				]
 			: []),
 		{ name: t('to'), value: mail.address },
-		{ name: t('language'), value: locales[mail.language].ownName },
+		{ name: t('language'), value: languageName(mail.language) },
 		{ name: t('written'), value: momentOf(mail.createdAt) },
 		...(mail.sentAt ? [{ name: t('sent'), value: momentOf(mail.sentAt) }] : []),
 		{ name: t('attempts'), value: t('times', { count: mail.attempts }) },

@@ -124,6 +124,7 @@ const idOf = ({ id }: Mail) => id;
 
 function Mails({ items, name, query }: { items: readonly Mail[]; name: string; query: ReturnType<typeof useMails> }) {
 	const t = useTranslations('console.mails');
+	const languageName = useTranslations('console.languageName');
 	const label = useTranslations('console.pages')('mails');
 	const nameOf = useTemplateNames(items.some(({ subject }) => subject === null));
 	const columns = useMemo(
@@ -132,7 +133,7 @@ function Mails({ items, name, query }: { items: readonly Mail[]; name: string; q
 			{ id: 'to', header: t('to'), className: styles.to, cell: (mail) => <Reader mail={mail} /> },
 			{
 				...{ id: 'language', header: t('language'), className: styles.language },
-				cell: ({ language }) => locales[language].ownName,
+				cell: ({ language }) => languageName(language),
 			},
 			{
 				...{ id: 'time', header: t('written'), className: styles.time },
@@ -143,7 +144,7 @@ function Mails({ items, name, query }: { items: readonly Mail[]; name: string; q
 				cell: ({ status }) => <Badge tone={mailTones[status]}>{t(`status.${status}`)}</Badge>,
 			},
 		],
-		[t, nameOf],
+		[t, nameOf, languageName],
 	);
 	return <LongTable key={name} className={styles.table} {...{ name, label, columns, items, idOf, rowHeight, query }} />;
 }

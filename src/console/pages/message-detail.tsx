@@ -1,6 +1,5 @@
 import type { OpenedReport, WrittenMessage } from '#contract/api/message-report.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
@@ -13,6 +12,7 @@ import { TranslatedWords } from '#views/translate/translated-words.tsx';
 import { ConsoleLink } from '../address.tsx';
 import { MemberLink } from '../member-link.tsx';
 import { momentOf } from '../moment.ts';
+import { useLanguagesSaid } from '../use-languages-said.ts';
 import { HideDecision } from './hide-decision.tsx';
 import styles from './queues.module.css';
 import { ReportedFrame } from './reported-frame.tsx';
@@ -169,6 +169,8 @@ function Facts({ report }: Pick<Props, 'report'>) {
 /** What is decided can be decided the other way round. */
 function Decision({ report, onDecided }: Pick<Props, 'report' | 'onDecided'>) {
 	const t = useTranslations('console.message');
+	const languagesSaid = useLanguagesSaid();
+	const reported = useTranslations('console.reported');
 	const callApi = useApi();
 	const { id, status, hiddenReason, message } = report;
 	const isHidden = status === 'hidden';
@@ -179,9 +181,12 @@ function Decision({ report, onDecided }: Pick<Props, 'report' | 'onDecided'>) {
 		});
 		onDecided(t(reason !== null ? 'hidden' : isHidden ? 'shown' : 'dismissed'));
 	};
-	const reads = message.authorReads && locales[message.authorReads].ownName;
+	const reads = message.authorReads && languagesSaid([message.authorReads]);
 	const words = {
-		...{ why: t('why'), whyHint: [reads && t('reads', { language: reads }), t('whyHint')].filter(Boolean).join(' ') },
+		...{
+			why: t('why'),
+			whyHint: [reads && reported('authorReads', { language: reads }), t('whyHint')].filter(Boolean).join(' '),
+		},
 		...{ before: t('before'), hide: t('hide'), show: t('show'), keep: t('dismiss') },
 	};
 	return (

@@ -101,13 +101,14 @@ export function wordless({ isSealed, hasPhrases, files }: Pick<ReportedMessage, 
 
 function Row({ message, queue }: { message: ReportedMessage; queue: MessageReportQueue }) {
 	const t = useTranslations('console.message');
+	const languageName = useTranslations('console.languageName');
 	const told = useTranslations('console.reported');
 	const reason = useTranslations('thread.report.reasons');
 	const { id, author, from, language, excerpt, files, at, subject, status, reports, decidedAt, decidedBy } = message;
 	const facts = [
 		t(`about.${subject.kind}`),
 		from && t(`role.${from}`),
-		language && locales[language].ownName,
+		language && languageName(language),
 		t('written', { moment: momentOf(at) }),
 		files > 0 && t('files', { count: files }),
 	];

@@ -67,9 +67,10 @@ export function RatingDetail({ rating, listAddress, onDecided }: Props) {
 
 function Words({ rating }: Pick<Props, 'rating'>) {
 	const t = useTranslations('rating.desk');
+	const languageName = useTranslations('console.languageName');
 	const words = useTranslations('rating');
 	const aspect = useTranslations('product.aspect');
-	const { ownName, tag } = locales[rating.locale];
+	const { tag } = locales[rating.locale];
 	const { reservation } = rating;
 	const author = rating.author ? `${rating.author} (${rating.country})` : words('former');
 	return (
@@ -94,7 +95,7 @@ function Words({ rating }: Pick<Props, 'rating'>) {
 									},
 								]
 							: []),
-						{ name: t('language'), value: ownName },
+						{ name: t('language'), value: languageName(rating.locale) },
 						{
 							name: t('product'),
 							value: (

@@ -19,7 +19,7 @@ export const told = ({ reason, at, by }: { reason: string; at: string; by: ToldR
 });
 
 /** Who found it wrong, why and when, the first first: operators alone read it. */
-export function ReportList({ reports }: { reports: readonly ToldReport[] }) {
+function ReportList({ reports }: { reports: readonly ToldReport[] }) {
 	const t = useTranslations('console.reported');
 	if (reports.length === 0) return null;
 	return (
@@ -33,6 +33,21 @@ export function ReportList({ reports }: { reports: readonly ToldReport[] }) {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** The same under a heading of its own, with how many they are, where the card is about what was reported. */
+export function ReportsPart({ reports }: { reports: readonly ToldReport[] }) {
+	const t = useTranslations('console.reported');
+	if (reports.length === 0) return null;
+	return (
+		<div className={styles.part}>
+			<div className={styles.partHead}>
+				<h3>{t('reports')}</h3>
+				<span className={styles.small}>{t('count', { count: reports.length })}</span>
+			</div>
+			<ReportList reports={reports} />
+		</div>
 	);
 }
 

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import type { TransferSlip } from '#contract/api/proof.ts';
 import { needsNote, type RefusalReason, refusalReasons } from '#domain/reservation/proof.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
 import { numberIn, typedWon } from '#i18n/typed-number.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
@@ -15,6 +14,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
+import { useLanguagesSaid } from '../use-languages-said.ts';
 import styles from './queues.module.css';
 
 type Choice = 'accept' | 'refuse';
@@ -125,6 +125,7 @@ function Amounts({ slip, form }: PartProps) {
 /** Why not: the reason is told in the guest's language, the words as they are typed. */
 function Refusal({ slip, form }: PartProps) {
 	const t = useTranslations('console.slip');
+	const languagesSaid = useLanguagesSaid();
 	const { reason } = form.values;
 	return (
 		<>
@@ -138,7 +139,7 @@ function Refusal({ slip, form }: PartProps) {
 			/>
 			<TextArea
 				{...form.field('note')}
-				label={t('note', { language: locales[slip.guestLanguage].ownName })}
+				label={t('note', { language: languagesSaid([slip.guestLanguage]) })}
 				optionalLabel={needsNote(reason) ? undefined : t('optional')}
 				maxLength={500}
 				rows={3}

@@ -77,11 +77,12 @@ export function TrustPage() {
 
 function Row({ item }: { item: Moderated }) {
 	const t = useTranslations('console.trust');
+	const languageName = useTranslations('console.languageName');
 	const { kind, title, excerpt, wordless, locale, author, pictures, reports, reasons, since, isOverdue } = item;
 	const lang = locale ? locales[locale].tag : undefined;
 	const facts = [
 		author,
-		locale && locales[locale].ownName,
+		locale && languageName(locale),
 		pictures > 0 && t('pictures', { count: pictures }),
 		reasons.length > 0 && t('reasons', { reasons: reasons.map((one) => t(`reason.${one}`)).join(', ') }),
 	];

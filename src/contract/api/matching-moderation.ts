@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { mostAnswers } from '#domain/matching/answer.ts';
 import { matchingReportReasons } from '#domain/matching/question.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
@@ -20,7 +21,10 @@ export const moderatedQuestion = questionTold.extend({
 	asker: z.strictObject({ id: z.uuid(), name: z.string(), language }),
 	hidden,
 	reports,
-	answers: z.array(answerTold.extend({ hidden, reports })).max(mostAnswers),
+	/** With the languages of those who are told when it is hidden. */
+	answers: z
+		.array(answerTold.extend({ hidden, reports, reads: z.array(language).max(contentLocales.length) }))
+		.max(mostAnswers),
 	comparison,
 	may: z.strictObject({ hide: z.boolean(), show: z.boolean() }),
 });

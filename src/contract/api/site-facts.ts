@@ -16,7 +16,12 @@ const texts = (most: number) =>
 const number = (least: number, most: number) =>
 	z.number(fault('invalid-input')).min(least, fault('invalid-input')).max(most, fault('invalid-input'));
 const whole = (least: number, most: number) => number(least, most).int(fault('invalid-input'));
-const phone = z.string().trim().refine(isOfficePhone, fault('phone-without-country'));
+const phone = z
+	.string()
+	.trim()
+	.min(1, fault('required'))
+	// What is missing is told once, as that.
+	.refine((given) => given === '' || isOfficePhone(given), fault('office-phone-wrong'));
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('invalid-input'));
 /** Signs of lines and buses: short, and never empty. */
 const signs = (most: number) => z.array(text(10)).min(1, fault('required')).max(most, fault('too-much'));
@@ -72,7 +77,7 @@ export const keptFacts = z.strictObject({
 	suretyWon: whole(0, mostWon),
 	phone,
 	/** Empty is none. */
-	fax: z.union([z.literal(''), phone], fault('phone-without-country')),
+	fax: z.union([z.literal(''), phone], fault('office-phone-wrong')),
 	email: z.email(fault('email-wrong')).max(254, fault('too-long')),
 	hosting: text(100),
 	/** How many days after the service passport numbers and health texts of a reservation go. */

@@ -74,7 +74,7 @@ test('a column whose name says the opposite is told', () => {
 });
 
 const read = (header: string[], rows: string[][]) =>
-	readStatement({ header, uses: guessUses(header), rows, firstRow: 2 });
+	readStatement({ header, uses: guessUses(header), rows, firstRow: 2, today: '2026-11-19' });
 
 test('lines are read with day, hour, direction, amount and words; sums and empty lines are none', () => {
 	const { lines, faults } = read(shinhan, [
@@ -134,6 +134,19 @@ test('what cannot be read is told with row, column, value and why', () => {
 	expect(read(single, [['2026-11-18', '?', '1,000', 'a']]).faults).toMatchObject([
 		{ column: '구분', why: 'no-direction' },
 	]);
+});
+
+test('a line of a day that has not come yet is no line; today’s is one', () => {
+	const { lines, faults } = read(single, [
+		['2099-01-01', '입금', '1,000', 'a'],
+		['2026-11-20 00:00', '입금', '1,000', 'b'],
+		['2026-11-19 23:59', '입금', '1,000', 'c'],
+	]);
+	expect(faults.map(({ row, column, value, why }) => [row, column, value, why])).toEqual([
+		[2, '거래일시', '2099-01-01', 'not-yet'],
+		[3, '거래일시', '2026-11-20 00:00', 'not-yet'],
+	]);
+	expect(lines.map(({ text }) => text)).toEqual(['c']);
 });
 
 test('amounts are whole won', () => {

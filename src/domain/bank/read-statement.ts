@@ -19,6 +19,8 @@ export type StatementLine = {
 
 export const lineFaults = [
 	'not-a-day',
+	/** No bank prints what has not come yet: another column, or a year that was mistyped. */
+	'not-yet',
 	'not-an-amount',
 	'no-amount',
 	'both-amounts',
@@ -32,6 +34,8 @@ type Given = {
 	uses: readonly ColumnUse[];
 	rows: readonly (readonly string[])[];
 	firstRow: number;
+	/** In Korea. */
+	today: string;
 };
 
 /** The longest that is kept of what a bank printed. */
@@ -43,7 +47,7 @@ const mostWon = 2_000_000_000;
 const isSum = (row: readonly string[]): boolean => row.some((cell) => /^\s*(합계|총계|소계|total)/i.test(cell));
 
 /** Every line of a statement, and what is wrong with those that cannot be read: row, column and why. */
-export function readStatement({ header, uses, rows, firstRow }: Given): {
+export function readStatement({ header, uses, rows, firstRow, today }: Given): {
 	lines: StatementLine[];
 	faults: LineFault[];
 } {
@@ -51,22 +55,23 @@ export function readStatement({ header, uses, rows, firstRow }: Given): {
 	const faults: LineFault[] = [];
 	for (const [at, row] of rows.entries()) {
 		if (row.every((cell) => cell.trim() === '') || isSum(row)) continue;
-		const read = readRow(row, { header, uses, row: firstRow + at });
+		const read = readRow(row, { header, uses, today, row: firstRow + at });
 		if ('why' in read) faults.push(read);
 		else lines.push(read);
 	}
 	return { lines, faults };
 }
 
-type Place = { header: readonly string[]; uses: readonly ColumnUse[]; row: number };
+type Place = Pick<Given, 'header' | 'uses' | 'today'> & { row: number };
 
-function readRow(cells: readonly string[], { header, uses, row }: Place): StatementLine | LineFault {
+function readRow(cells: readonly string[], { header, uses, today, row }: Place): StatementLine | LineFault {
 	const cellOf = (use: ColumnUse): string => (cells[uses.indexOf(use)] ?? '').trim();
 	const fault = (use: ColumnUse, why: LineFault['why']): LineFault => ({
 		...{ row, column: header[uses.indexOf(use)] ?? '', value: cellOf(use).slice(0, 80), why },
 	});
 	const when = momentIn(cellOf('when'));
 	if (!when) return fault('when', 'not-a-day');
+	if (when.on > today) return fault('when', 'not-yet');
 	const money = moneyOf(cellOf, uses);
 	if ('why' in money) return fault(money.use, money.why);
 	const text = cells

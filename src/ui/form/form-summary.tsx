@@ -14,7 +14,8 @@ type Props<Field extends string> = {
 
 /** What must be mended, above a form that was sent; it takes the focus, and its links lead into the fields. */
 export function FormSummary<Field extends string>({ form, title, labelOf, textOf, level = 2 }: Props<Field>) {
-	const words = useFaultText();
+	const usual = useFaultText();
+	const words = form.faultText ?? usual;
 	const errors = form.wrong.map((field) => ({
 		id: form.idOf(field),
 		text: textOf?.(field) ?? `${labelOf(field)}: ${words(form.faults[field] ?? 'invalid-input')}`,

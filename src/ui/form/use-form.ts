@@ -1,5 +1,6 @@
 import { type FieldValues, get } from 'react-hook-form';
 import type { ApiFailure } from '#contract/client.ts';
+import type { FaultCode } from '#contract/faults.ts';
 import { holdsUntaken } from '../untaken-date.ts';
 import type { FormDraft } from './draft.ts';
 import { type Faults, faultsIn, isSound } from './faults.ts';
@@ -21,6 +22,8 @@ type Given<Values extends FieldValues, Field extends string, Checks> = {
 	faultsOf: (values: Values, checks: Checks) => Faults<Field>;
 	/** Why it failed as a whole, in words. */
 	textOf: (error: unknown) => string;
+	/** Where whoever fills it in speaks of somebody else: another sentence for a fault. */
+	faultText?: (code: FaultCode) => string | undefined;
 	/** Of the field in the page. */
 	idOf?: (field: Field) => string;
 	draft?: FormDraft<Values> | undefined;
@@ -60,7 +63,8 @@ export function useForm<Values extends FieldValues, Field extends string = strin
 	const typed = useFormValues({ blank, draft, early, idOf: idOf as (field: string) => string, asksBeforeLeaving });
 	const checks = useChecks(given.load);
 	const told = useTold<Field>(() => (checks.areHere ? given.faultsOf(typed.values, checks.value as Checks) : {}));
-	const words = useFaultText();
+	const usual = useFaultText();
+	const words = (code: FaultCode | undefined) => (code && given.faultText?.(code)) ?? usual(code);
 	const bringUp = (fields: readonly Field[]) => given.bringUp?.(fields, typed.valuesNow()) ?? fields;
 	const saving = useFormSaving(given, (faults) => {
 		told.setServerFaults(faults);
@@ -116,7 +120,18 @@ export function useForm<Values extends FieldValues, Field extends string = strin
 	};
 	const { save: _, forget: forgetFailure, ...state } = saving;
 	const actions = { set, change, leave, leaveFilled, isHeld, submit, restart, forgetFailure };
-	return { ...typed, ...told, ...state, ...actions, checks: checks.value, idOf, text, errorOf, field };
+	return {
+		...typed,
+		...told,
+		...state,
+		...actions,
+		checks: checks.value,
+		idOf,
+		text,
+		errorOf,
+		field,
+		faultText: words,
+	};
 }
 
 const partOf = (field: string) => field.split('.')[0] ?? '';
@@ -143,6 +158,7 @@ export type AnyForm<Field extends string = string> = {
 	faults: Faults<Field>;
 	attempt: number;
 	idOf: (field: Field) => string;
+	faultText?: ((code: FaultCode) => string | undefined) | undefined;
 };
 
 const nothing = () => Promise.resolve(undefined);

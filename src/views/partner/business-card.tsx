@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOpener } from '#ui/use-opener.ts';
 import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from './business-form.tsx';
 
@@ -10,12 +11,7 @@ import { BusinessForm } from './business-form.tsx';
 export function BusinessCard() {
 	const t = useTranslations('partner.business');
 	const [isEditing, setIsEditing] = useState(false);
-	const opener = useRef<HTMLButtonElement>(null);
-	const wasEditing = useRef(false);
-	useEffect(() => {
-		if (wasEditing.current && !isEditing) opener.current?.focus();
-		wasEditing.current = isEditing;
-	}, [isEditing]);
+	const opener = useOpener(isEditing);
 	if (isEditing)
 		return (
 			<Card id="partner-business">

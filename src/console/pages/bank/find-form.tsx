@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useOpenedForm } from '../../use-opened-form.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './bank.module.css';
 import { Suggested } from './suggested.tsx';
@@ -47,9 +48,10 @@ export function FindForm({ line, onSaid, onClose }: Props) {
 		void form.submit({ send: ({ code }) => finding.save(() => find(code)) });
 	};
 	const code = form.field('code');
+	const opened = useOpenedForm({ isBusy: finding.isBusy, onClose });
 	return (
 		<>
-			<form className={styles.form} noValidate onSubmit={submit}>
+			<form {...opened} className={styles.form} noValidate onSubmit={submit}>
 				<TextField
 					{...code}
 					ref={field}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BankLine } from '#contract/api/bank.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
@@ -8,9 +8,11 @@ import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
+import { useOpener } from '#ui/use-opener.ts';
 import { ConsoleLink } from '../../address.tsx';
 import { momentOf } from '../../moment.ts';
 import rowStyles from '../../rows.module.css';
+import { useLanding } from '../../use-landing.ts';
 import queues from '../queues.module.css';
 import { AsideForm } from './aside-form.tsx';
 import styles from './bank.module.css';
@@ -33,6 +35,9 @@ export function LineRow({ line, onSaid, choice }: Props) {
 	const [open, setOpen] = useState<'aside' | 'code'>();
 	const { on, time, direction, won, left, text, state, suggestions, payoutSuggestions, decided } = line;
 	const close = () => setOpen(undefined);
+	const openers = { code: useOpener(open === 'code'), aside: useOpener(open === 'aside') };
+	const row = useRef<HTMLLIElement>(null);
+	useLanding(row);
 	const facts = [
 		...[formatDate(on), time],
 		state !== 'open' && decided && t('by', { moment: momentOf(decided.at), by: decided.by ?? '–' }),
@@ -45,7 +50,7 @@ export function LineRow({ line, onSaid, choice }: Props) {
 		</>
 	);
 	return (
-		<li>
+		<li ref={row}>
 			<div className={rowStyles.row}>
 				{choice ? (
 					<CheckRow
@@ -83,12 +88,12 @@ export function LineRow({ line, onSaid, choice }: Props) {
 			)}
 			<div className={styles.buttons}>
 				{state === 'open' && open !== 'code' && (
-					<Button size="sm" onClick={() => setOpen('code')}>
+					<Button ref={openers.code} size="sm" onClick={() => setOpen('code')}>
 						{t('byCode')}
 					</Button>
 				)}
 				{state === 'open' && open !== 'aside' && (
-					<Button size="sm" onClick={() => setOpen('aside')}>
+					<Button ref={openers.aside} size="sm" onClick={() => setOpen('aside')}>
 						{t('aside')}
 					</Button>
 				)}

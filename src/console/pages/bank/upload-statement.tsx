@@ -48,13 +48,23 @@ export function UploadStatement() {
 			return t('changedSince');
 		},
 	});
-	const choose = (chosen: File) => {
+	/** Of the file before nothing is left, whether another takes its place or was refused. */
+	const clear = () => {
 		setRejected(undefined);
+		setFile(undefined);
 		setTrial(undefined);
 		setAllKnown(false);
+		looking.forget();
 		keeping.forget();
+	};
+	const choose = (chosen: File) => {
+		clear();
 		setFile(chosen);
 		void look(chosen);
+	};
+	const reject = (why: 'type' | 'size') => {
+		clear();
+		setRejected(why === 'type' ? 'wrongType' : 'unreadable.too-large');
 	};
 	const change = (at: number, use: ColumnUse) => {
 		if (!file || !trial) return;
@@ -88,7 +98,7 @@ export function UploadStatement() {
 				error={rejected && words(rejected)}
 				isDisabled={looking.isBusy || keeping.isBusy}
 				onChoose={choose}
-				onReject={(why) => setRejected(why === 'type' ? 'wrongType' : 'unreadable.too-large')}
+				onReject={reject}
 			/>
 			<div role="status">
 				{looking.isBusy && <p>{words('looking')}</p>}

@@ -4,7 +4,7 @@ import { consolePages } from '#contract/console-pages.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDate, formatNumber, formatWon } from '#i18n/format.ts';
-import { isLocale, type Locale, locales } from '#i18n/locales.ts';
+import { isLocale, type Locale } from '#i18n/locales.ts';
 import { Select } from '#ui/select.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -215,10 +215,11 @@ function ByPeriod({ figures: { periods } }: { figures: Figures }) {
 
 function ByGuest({ figures: { languages, countries } }: { figures: Figures }) {
 	const t = useTranslations('console.figure');
+	const languageOf = useTranslations('console.languageName');
 	const countryNames = useCountryNames();
 	const columns = [{ name: t('reservations'), of: (row: { count: number }) => row.count }];
 	const languageName = (name: string | null) =>
-		isLocale(name ?? undefined) ? locales[name as Locale].ownName : t('others');
+		isLocale(name ?? undefined) ? languageOf(name as Locale) : t('others');
 	return (
 		<>
 			<Bars
@@ -257,6 +258,7 @@ function BySlot({ figures: { slots } }: { figures: Figures }) {
 
 function ByReader({ figures: { viewLanguages, viewCountries } }: { figures: Figures }) {
 	const t = useTranslations('console.figure');
+	const languageOf = useTranslations('console.languageName');
 	const countryNames = useCountryNames();
 	const columns = [{ name: t('views'), of: (row: { count: number }) => row.count }];
 	return (
@@ -264,7 +266,7 @@ function ByReader({ figures: { viewLanguages, viewCountries } }: { figures: Figu
 			<Bars
 				{...{ columns, title: t('viewsByLanguage'), text: t('fewText'), file: 'view-languages', label: t('language') }}
 				rows={viewLanguages}
-				nameOf={({ name }) => (isLocale(name ?? undefined) ? locales[name as Locale].ownName : t('others'))}
+				nameOf={({ name }) => (isLocale(name ?? undefined) ? languageOf(name as Locale) : t('others'))}
 			/>
 			<Bars
 				{...{ columns, title: t('viewsByCountry'), text: t('toldText'), file: 'view-countries', label: t('country') }}

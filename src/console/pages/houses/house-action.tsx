@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { HousePage } from '#contract/api/house.ts';
-import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOpener } from '#ui/use-opener.ts';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useLanguagesSaid } from '../../use-languages-said.ts';
+import { useOpenedForm } from '../../use-opened-form.ts';
 import styles from './houses.module.css';
 
 type Props = { house: HousePage; onTold: (sentence: string) => void };
@@ -22,6 +24,7 @@ type Move = keyof typeof calls;
 export function HouseAction({ house, onTold }: Props) {
 	const t = useTranslations('console.house.action');
 	const [isOpen, setOpen] = useState(false);
+	const opener = useOpener(isOpen);
 	const move: Move = house.suspension ? 'restore' : 'suspend';
 	return (
 		<Card title={t('title')}>
@@ -39,7 +42,7 @@ export function HouseAction({ house, onTold }: Props) {
 					/>
 				) : (
 					<div>
-						<Button size="sm" onClick={() => setOpen(true)}>
+						<Button ref={opener} size="sm" onClick={() => setOpen(true)}>
 							{t(`${move}.open`)}
 						</Button>
 					</div>
@@ -56,10 +59,11 @@ type FormProps = { house: HousePage; move: Move; onDone: () => void; onClose: ()
 
 function ReasonForm({ house: { id, languages }, move, onDone, onClose }: FormProps) {
 	const t = useTranslations('console.house.action');
+	const languagesSaid = useLanguagesSaid();
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { signedIn, dialog } = useSignInAgain();
-	const inWhich = languages.map((one) => locales[one].ownName).join(', ');
+	const inWhich = languagesSaid(languages);
 	const hint = [t('reasonHint'), inWhich && t('reasonLanguage', { languages: inWhich })].filter(Boolean).join(' ');
 	const form = useForm<typeof blank>({
 		...{ blank, faultsOf, textOf: useConsoleFailure(), bringUp: focusFirst, asksBeforeLeaving: true },
@@ -76,9 +80,10 @@ function ReasonForm({ house: { id, languages }, move, onDone, onClose }: FormPro
 		event.preventDefault();
 		void form.submit({ send });
 	};
+	const opened = useOpenedForm({ isBusy: form.isBusy, onClose });
 	return (
 		<>
-			<form className={styles.stack} noValidate onSubmit={submit}>
+			<form {...opened} className={styles.stack} noValidate onSubmit={submit}>
 				<TextArea {...form.field('reason')} label={t('reason')} hint={hint} maxLength={500} rows={4} />
 				{form.failure && (
 					<Note tone="bad" isAlert>

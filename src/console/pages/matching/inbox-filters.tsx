@@ -1,6 +1,5 @@
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { spokenLanguages } from '#domain/product/product.ts';
-import { locales } from '#i18n/locales.ts';
 import { CheckRow } from '#ui/check-row.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -16,6 +15,7 @@ type Props = { choices: InboxChoices; areas: readonly AreaSlug[] };
 /** By what it is about, in which language, what nobody has answered, and words. */
 export function InboxFilters({ choices, areas }: Props) {
 	const t = useTranslations('matching.desk.filter');
+	const languageName = useTranslations('console.languageName');
 	const apply = (change: Partial<InboxChoices>) => navigate(inboxAddress({ ...choices, ...change }), 'replace');
 	return (
 		<div className={styles.filters}>
@@ -28,7 +28,7 @@ export function InboxFilters({ choices, areas }: Props) {
 				value={choices.spoken ?? all}
 				options={[
 					{ value: all, label: t('allLanguages') },
-					...spokenLanguages.map((value) => ({ value, label: locales[value].ownName })),
+					...spokenLanguages.map((value) => ({ value, label: languageName(value) })),
 				]}
 				onChange={(spoken) => apply({ spoken: spokenLanguages.find((one) => one === spoken) })}
 			/>

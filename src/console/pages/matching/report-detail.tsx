@@ -1,7 +1,6 @@
 import type { ModeratedQuestion } from '#contract/api/matching-moderation.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -12,10 +11,11 @@ import { TranslatedWords } from '#views/translate/translated-words.tsx';
 import { useTranslated } from '#views/translate/use-translated.tsx';
 import { MemberLink } from '../../member-link.tsx';
 import { ReservationLink } from '../../reservation-link.tsx';
+import { useLanguagesSaid } from '../../use-languages-said.ts';
 import { HideDecision } from '../hide-decision.tsx';
 import styles from '../queues.module.css';
 import { ReportedHead } from '../reported-frame.tsx';
-import { ReportList, told } from '../reports-told.tsx';
+import { ReportsPart, told } from '../reports-told.tsx';
 
 type Props = {
 	question: ModeratedQuestion;
@@ -27,6 +27,8 @@ type Props = {
 export function ReportDetail({ question, listAddress, onDecided }: Props) {
 	const t = useTranslations('matching.moderation');
 	const reported = useTranslations('console.reported');
+	const languageName = useTranslations('console.languageName');
+	const languagesSaid = useLanguagesSaid();
 	const { id, contents, asker } = question;
 	const isHealth = question.isPrivate || areaOf(question.area).isHealth;
 	const {
@@ -57,7 +59,7 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 						{words}
 					</p>
 					<p className={styles.small}>
-						{lang && <span lang={lang}>{locales[contents.locale].ownName}</span>} {tools}
+						{lang && languageName(contents.locale)} {tools}
 					</p>
 					<Reports reports={question.reports} />
 					<Decision
@@ -65,6 +67,7 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 						of={{ kind: 'questions', id: question.id }}
 						hidden={question.hidden}
 						hasReports={question.reports.length > 0}
+						reads={reported('authorReads', { language: languagesSaid([question.asker.language]) })}
 						onDecided={onDecided}
 					/>
 				</Card>
@@ -95,6 +98,9 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 							of={{ kind: 'answers', id: answer.id }}
 							hidden={answer.hidden}
 							hasReports={answer.reports.length > 0}
+							reads={
+								answer.reads.length > 0 ? reported('houseReads', { languages: languagesSaid(answer.reads) }) : undefined
+							}
 							onDecided={onDecided}
 						/>
 					</Card>
@@ -106,17 +112,19 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 
 function Reports({ reports }: { reports: ModeratedQuestion['reports'] }) {
 	const t = useTranslations('matching.moderation');
-	return <ReportList reports={reports.map(({ reason, at, by }) => told({ reason: t(`reason.${reason}`), at, by }))} />;
+	return <ReportsPart reports={reports.map(({ reason, at, by }) => told({ reason: t(`reason.${reason}`), at, by }))} />;
 }
 
 type DecisionProps = {
 	of: { kind: 'questions' | 'answers'; id: string };
 	hidden: ModeratedQuestion['hidden'];
 	hasReports: boolean;
+	/** In which language the reason is read, where anybody is told. */
+	reads: string | undefined;
 	onDecided: Props['onDecided'];
 };
 /** Hide with the reason its writer reads, or show again; reports are closed with either. */
-function Decision({ of, hidden, hasReports, onDecided }: DecisionProps) {
+function Decision({ of, hidden, hasReports, reads, onDecided }: DecisionProps) {
 	const t = useTranslations('matching.moderation');
 	const callApi = useApi();
 	const decide = async (reason: string | null) => {
@@ -130,7 +138,7 @@ function Decision({ of, hidden, hasReports, onDecided }: DecisionProps) {
 		await onDecided(t(reason !== null ? 'hidden' : hidden ? 'shown' : 'closed'));
 	};
 	const words = {
-		...{ why: t('why'), whyHint: t('whyHint'), before: t('before') },
+		...{ why: t('why'), whyHint: [reads, t('whyHint')].filter(Boolean).join(' '), before: t('before') },
 		...{ hide: t('hide'), show: t('show'), keep: t('keep') },
 	};
 	return <HideDecision words={words} hidden={hidden ?? undefined} isReported={hasReports} decide={decide} />;

@@ -5,7 +5,6 @@ import { consolePages } from '#contract/console-pages.ts';
 import { type CopyReason, copyReasons, takesOwnData } from '#domain/member/data-copy.ts';
 import type { IdentityCheck } from '#domain/member/member-desk.ts';
 import { hasSecondFactor } from '#domain/member/second-factor.ts';
-import { locales } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
@@ -15,10 +14,13 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOpener } from '#ui/use-opener.ts';
 import { useApi } from '#views/api-context.ts';
 import { keepDownload } from '#views/keep-download.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink } from '../../address.tsx';
+import { useLanguagesSaid } from '../../use-languages-said.ts';
+import { useOpenedForm } from '../../use-opened-form.ts';
 import { CheckSelect } from './check-select.tsx';
 import styles from './members.module.css';
 import { useActionFailure } from './use-action-failure.ts';
@@ -64,31 +66,24 @@ export function MemberActions({ member }: { member: MemberPage }) {
 	const [open, setOpen] = useState<Action>();
 	const [message, setMessage] = useState<string>();
 	const client = useQueryClient();
-	const done = (action: Action) => {
+	const done = async (action: Action) => {
 		setMessage(t(`action.${action}.done`));
-		setOpen(undefined);
-		void client.invalidateQueries({ queryKey: ['GET /api/members/:id', member.id] });
 		void client.invalidateQueries({ queryKey: ['GET /api/members'] });
+		// First what can be done now: the focus does not go back to a button that is about to go.
+		await client.invalidateQueries({ queryKey: ['GET /api/members/:id', member.id] });
+		setOpen(undefined);
 	};
 	return (
 		<>
 			{offeredTo(member).map((action) => (
-				<section key={action} className={styles.action} aria-label={t(`action.${action}.title`)}>
-					<div className={styles.stack}>
-						<h3>{t(`action.${action}.title`)}</h3>
-						<p className={styles.small}>{t(`action.${action}.text`, { count: member.reservations.open })}</p>
-						{open !== action && (
-							<div>
-								<Button size="sm" onClick={() => setOpen(action)}>
-									{t(`action.${action}.open`)}
-								</Button>
-							</div>
-						)}
-					</div>
-					{open === action && (
-						<ActionForm {...{ action, member }} onDone={() => done(action)} onClose={() => setOpen(undefined)} />
-					)}
-				</section>
+				<ActionPart
+					key={action}
+					{...{ action, member }}
+					isOpen={open === action}
+					onOpen={() => setOpen(action)}
+					onDone={() => done(action)}
+					onClose={() => setOpen(undefined)}
+				/>
 			))}
 			<section className={styles.action} aria-label={t('merger.title')}>
 				<div className={styles.stack}>
@@ -107,9 +102,31 @@ export function MemberActions({ member }: { member: MemberPage }) {
 	);
 }
 
-const isChosen = (field: Field) => field === 'check' || field === 'copyReason';
+type Props = { action: Action; member: MemberPage; onDone: () => Promise<void>; onClose: () => void };
 
-type Props = { action: Action; member: MemberPage; onDone: () => void; onClose: () => void };
+function ActionPart({ isOpen, onOpen, ...props }: Props & { isOpen: boolean; onOpen: () => void }) {
+	const { action, member } = props;
+	const t = useTranslations('console.member');
+	const opener = useOpener(isOpen);
+	return (
+		<section className={styles.action} aria-label={t(`action.${action}.title`)}>
+			<div className={styles.stack}>
+				<h3>{t(`action.${action}.title`)}</h3>
+				<p className={styles.small}>{t(`action.${action}.text`, { count: member.reservations.open })}</p>
+				{!isOpen && (
+					<div>
+						<Button ref={opener} size="sm" onClick={onOpen}>
+							{t(`action.${action}.open`)}
+						</Button>
+					</div>
+				)}
+			</div>
+			{isOpen && <ActionForm {...props} />}
+		</section>
+	);
+}
+
+const isChosen = (field: Field) => field === 'check' || field === 'copyReason';
 
 /** Sent only once every field of the action is filled in. */
 type Filled = Values & { check: IdentityCheck; copyReason: CopyReason };
@@ -135,6 +152,7 @@ function useAction(action: Action, id: string) {
 
 function ActionForm({ action, member, onDone, onClose }: Props) {
 	const t = useTranslations('console.member');
+	const languagesSaid = useLanguagesSaid();
 	const { fields, isDanger } = actions[action];
 	const has = (field: Field) => (fields as readonly Field[]).includes(field);
 	const call = useAction(action, member.id);
@@ -158,20 +176,21 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 	});
 	const send = async (values: Values) => {
 		const answer = await signedIn(() => call(values as Filled));
-		if (answer !== undefined) onDone();
+		if (answer !== undefined) await onDone();
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void form.submit({ send });
 	};
+	const opened = useOpenedForm({ isBusy: form.isBusy, onClose });
 	return (
 		<>
-			<form className={styles.stack} noValidate onSubmit={submit}>
+			<form {...opened} className={styles.stack} noValidate onSubmit={submit}>
 				{has('reason') && (
 					<TextArea
 						{...form.field('reason')}
 						label={t('action.reason')}
-						hint={t('action.reasonHint', { language: locales[member.language].ownName })}
+						hint={t('action.reasonHint', { language: languagesSaid([member.language]) })}
 						maxLength={500}
 						rows={4}
 					/>

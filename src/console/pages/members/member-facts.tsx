@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { MemberPage } from '#contract/api/member-desk.ts';
 import { type MemberFact, revealReasons } from '#domain/member/member-desk.ts';
 import { formatDate } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -16,6 +15,7 @@ import { useCountryName } from './use-country-name.ts';
 /** Facts behind their masks; each is shown for a reason, one at a time. */
 export function MemberFacts({ member }: { member: MemberPage }) {
 	const t = useTranslations('console.member');
+	const languageName = useTranslations('console.languageName');
 	const countryName = useCountryName();
 	const hidden = '••••••';
 	const masked: { fact: MemberFact; mask: string | null }[] = [
@@ -28,7 +28,7 @@ export function MemberFacts({ member }: { member: MemberPage }) {
 	const plain = [
 		[t('facts.kind'), t(`kind.${member.kind}`)],
 		[t('facts.country'), countryName(member.country)],
-		[t('facts.language'), locales[member.language].ownName],
+		[t('facts.language'), languageName(member.language)],
 		[t('facts.joined'), formatDate(member.joinedAt, 'Asia/Seoul')],
 		[t('facts.factor'), useFactorWords(member)],
 	] as const;

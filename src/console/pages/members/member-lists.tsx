@@ -1,7 +1,6 @@
 import type { MemberPage } from '#contract/api/member-desk.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatDate } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { StatusBadge } from '#views/reservation/status-badge.tsx';
@@ -81,6 +80,7 @@ function Questions({ member: { questions } }: Props) {
 
 function Consents({ member: { consents, versions } }: Props) {
 	const t = useTranslations('console.member');
+	const languageName = useTranslations('console.languageName');
 	return (
 		<List title={t('consents')} empty={t('noConsents')}>
 			{consents.map(({ kind, version, language, count, givenAt, withdrawnAt }) => {
@@ -92,7 +92,7 @@ function Consents({ member: { consents, versions } }: Props) {
 							<span className={styles.small}>
 								{[
 									t('version', { version }),
-									locales[language].ownName,
+									languageName(language),
 									count > 1 ? t('times', { count }) : undefined,
 									momentOf(givenAt),
 								]

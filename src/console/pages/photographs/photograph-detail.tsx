@@ -1,5 +1,4 @@
 import type { ReportedPhotograph } from '#contract/api/photograph-report.ts';
-import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
@@ -9,6 +8,7 @@ import { PageLink } from '#views/page-link.tsx';
 import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
 import { HouseLink } from '../../house-link.tsx';
 import { momentOf } from '../../moment.ts';
+import { useLanguagesSaid } from '../../use-languages-said.ts';
 import { HideDecision } from '../hide-decision.tsx';
 import queues from '../queues.module.css';
 import { ReportedFrame } from '../reported-frame.tsx';
@@ -94,6 +94,8 @@ function Facts({ reported: { product, provider } }: Pick<Props, 'reported'>) {
 /** What is decided can be decided the other way round. */
 function Decision({ reported, onDecided }: Pick<Props, 'reported' | 'onDecided'>) {
 	const t = useTranslations('console.photograph');
+	const languagesSaid = useLanguagesSaid();
+	const told = useTranslations('console.reported');
 	const callApi = useApi();
 	const { photograph, status, hiddenAt, hiddenReason, reads } = reported;
 	const isHidden = hiddenAt !== null;
@@ -104,9 +106,12 @@ function Decision({ reported, onDecided }: Pick<Props, 'reported' | 'onDecided'>
 		});
 		onDecided(t(reason !== null ? 'hidden' : isHidden ? 'shown' : 'dismissed'));
 	};
-	const languages = reads.map((locale) => locales[locale].ownName).join(', ');
+	const languages = languagesSaid(reads);
 	const words = {
-		...{ why: t('why'), whyHint: [languages && t('reads', { languages }), t('whyHint')].filter(Boolean).join(' ') },
+		...{
+			why: t('why'),
+			whyHint: [languages && told('houseReads', { languages }), t('whyHint')].filter(Boolean).join(' '),
+		},
 		...{ before: t('before'), hide: t('hide'), show: t('show'), keep: t('keep') },
 	};
 	return (

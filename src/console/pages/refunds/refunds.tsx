@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwedRefund, PaidRefund, RefundBooks } from '#contract/api/refund.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { isMonth } from '#domain/refund/refund-month.ts';
@@ -14,6 +14,7 @@ import { useSaving } from '#ui/form/use-saving.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOpener } from '#ui/use-opener.ts';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
@@ -25,6 +26,7 @@ import { PageHead } from '../../page-head.tsx';
 import { PagedRows } from '../../paged-rows.tsx';
 import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useLanding } from '../../use-landing.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import { RefundForm } from './refund-form.tsx';
@@ -130,6 +132,9 @@ function OwedRow({ refund, onSaid }: { refund: OwedRefund } & Said) {
 	const t = useTranslations('console.refund');
 	const client = useQueryClient();
 	const [isOpen, setIsOpen] = useState(false);
+	const opener = useOpener(isOpen);
+	const row = useRef<HTMLLIElement>(null);
+	useLanding(row);
 	const renew = (sentence: string) => {
 		onSaid(sentence);
 		for (const key of [booksKey, owedKey, paidKey]) void client.invalidateQueries({ queryKey: [key] });
@@ -139,7 +144,7 @@ function OwedRow({ refund, onSaid }: { refund: OwedRefund } & Said) {
 		renew(t('recorded', { code: refund.code }));
 	};
 	return (
-		<li>
+		<li ref={row}>
 			<div className={rowStyles.row}>
 				<span>
 					<ConsoleLink to={`${consolePages.reservations.path}/${refund.id}`}>{refund.code}</ConsoleLink>{' '}
@@ -152,7 +157,12 @@ function OwedRow({ refund, onSaid }: { refund: OwedRefund } & Said) {
 					{t(refund.isLate ? 'lateSince' : 'by', { moment: momentOf(refund.by) })}
 				</Badge>
 				{!isOpen && (
-					<Button size="sm" onClick={() => setIsOpen(true)} aria-label={t('recordOf', { code: refund.code })}>
+					<Button
+						ref={opener}
+						size="sm"
+						onClick={() => setIsOpen(true)}
+						aria-label={t('recordOf', { code: refund.code })}
+					>
 						{t('record')}
 					</Button>
 				)}

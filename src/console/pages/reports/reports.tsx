@@ -14,7 +14,7 @@ import {
 	shareOfBefore,
 } from '#domain/report/report.ts';
 import { formatDate, formatNumber, formatWon } from '#i18n/format.ts';
-import { isLocale, type Locale, locales } from '#i18n/locales.ts';
+import { isLocale, type Locale } from '#i18n/locales.ts';
 import { Select } from '#ui/select.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -94,6 +94,7 @@ function choosable({ sides, misses }: Report, side: ReportSide): { name: string;
 /** What a row of a side is called. */
 function useNames(): (side: ReportSide, row: { name: string; label: string }) => string {
 	const t = useTranslations('console.report');
+	const languages = useTranslations('console.languageName');
 	const areas = useTranslations('area');
 	const kinds = useTranslations('product.kind');
 	const countries = useCountryNames();
@@ -101,7 +102,7 @@ function useNames(): (side: ReportSide, row: { name: string; label: string }) =>
 		if (side === 'area') return areas(`${name as AreaSlug}.name`);
 		if (side === 'kind') return kinds(name as 'hotel');
 		if (side === 'country') return name === '' ? t('untold') : (countries[name as 'KR'] ?? name);
-		if (side === 'language') return isLocale(name) ? locales[name].ownName : name;
+		if (side === 'language') return isLocale(name) ? languages(name) : name;
 		return side === 'channel' ? t(`channelName.${name as Channel}`) : label;
 	};
 }
@@ -223,7 +224,9 @@ function Sums({ report }: { report: Report }) {
 						/>
 					</div>
 				))}
-				<ByAnswers answers={report.answers} />
+				<div className={styles.wide}>
+					<ByAnswers answers={report.answers} />
+				</div>
 				<BySteps steps={report.steps} since={report.stepsSince} />
 				<Misses misses={report.misses} />
 			</div>
@@ -234,6 +237,7 @@ function Sums({ report }: { report: Report }) {
 /** Words that nothing was found for, in the language they were searched in. */
 function Misses({ misses }: Pick<Report, 'misses'>) {
 	const t = useTranslations('console.report');
+	const languages = useTranslations('console.languageName');
 	return (
 		<Bars
 			title={t('misses')}
@@ -243,7 +247,7 @@ function Misses({ misses }: Pick<Report, 'misses'>) {
 			rows={misses}
 			nameOf={({ words }) => words}
 			keyOf={({ words, language }) => `${language} ${words}`}
-			told={[{ name: t('by.language'), of: ({ language }) => locales[language].ownName }]}
+			told={[{ name: t('by.language'), of: ({ language }) => languages(language) }]}
 			columns={[{ name: t('searched'), of: ({ count }) => count }]}
 		/>
 	);

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Job, JobList } from '#contract/api/running.ts';
 import { isJobName, type JobState, troubleOf } from '#domain/running/jobs.ts';
 import { barOf, canSetAside } from '#domain/running/set-aside.ts';
@@ -10,12 +10,14 @@ import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOpener } from '#ui/use-opener.ts';
 import { useApi } from '#views/api-context.ts';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import rowStyles from '../../rows.module.css';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useLanding } from '../../use-landing.ts';
 import { paceOfJobs } from '../awaited.ts';
 import { JobAsideForm } from './job-aside-form.tsx';
 import styles from './running.module.css';
@@ -88,6 +90,9 @@ function Row({ job, onRetried }: { job: Job; onRetried: () => void }) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const [isAsking, setIsAsking] = useState(false);
+	const opener = useOpener(isAsking);
+	const row = useRef<HTMLLIElement>(null);
+	useLanding(row);
 	const { isBusy, failure, save } = useSaving({ textOf: useConsoleFailure() });
 	const outdate = () => Promise.all([key, runningKey].map((one) => client.invalidateQueries({ queryKey: [one] })));
 	const retry = () =>
@@ -100,7 +105,7 @@ function Row({ job, onRetried }: { job: Job; onRetried: () => void }) {
 	const way = t(job.lastError === null ? 'runNow' : 'retry');
 	const canLeave = canSetAside(job.task, job.state);
 	return (
-		<li>
+		<li ref={row}>
 			<div className={rowStyles.row}>
 				<Facts job={job} name={name} />
 				<span className={styles.buttons}>
@@ -110,7 +115,7 @@ function Row({ job, onRetried }: { job: Job; onRetried: () => void }) {
 						</Button>
 					)}
 					{canLeave && !isAsking && (
-						<Button size="sm" onClick={() => setIsAsking(true)} aria-label={`${t('aside.set')}: ${name}`}>
+						<Button ref={opener} size="sm" onClick={() => setIsAsking(true)} aria-label={`${t('aside.set')}: ${name}`}>
 							{t('aside.set')}
 						</Button>
 					)}

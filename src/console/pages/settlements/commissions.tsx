@@ -11,6 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOpener } from '#ui/use-opener.ts';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
@@ -123,6 +124,7 @@ function RateRow({ partner, onSaid }: { partner: CommissionRates; onSaid: (sente
 	const t = useTranslations('console.settlement');
 	const client = useQueryClient();
 	const [isOpen, setOpen] = useState(false);
+	const opener = useOpener(isOpen);
 	const { business, rates, points } = partner;
 	const done = (sentence = t('saved', { business })) => {
 		setOpen(false);
@@ -152,7 +154,7 @@ function RateRow({ partner, onSaid }: { partner: CommissionRates; onSaid: (sente
 				</span>
 				<b>{points / 100}%</b>
 				{!isOpen && (
-					<Button size="sm" onClick={() => setOpen(true)} aria-label={t('changeOf', { business })}>
+					<Button ref={opener} size="sm" onClick={() => setOpen(true)} aria-label={t('changeOf', { business })}>
 						{t('change')}
 					</Button>
 				)}

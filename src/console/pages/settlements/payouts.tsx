@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SettlementPayout, SettlementStatement } from '#contract/api/settlement.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { PayoutState } from '#domain/settlement/payout.ts';
@@ -10,12 +10,14 @@ import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOpener } from '#ui/use-opener.ts';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { momentOf } from '../../moment.ts';
 import { HouseAccount } from '../../reveal/house-account.tsx';
 import rowStyles from '../../rows.module.css';
+import { useLanding } from '../../use-landing.ts';
 import queues from '../queues.module.css';
 import { Payable } from './payable.tsx';
 import { PayoutForm } from './payout-form.tsx';
@@ -37,7 +39,6 @@ export function Payouts({ statement: { id, organisationId, state } }: { statemen
 	const named = useTranslations('console.account');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const [isRecording, setRecording] = useState(false);
 	const [message, setMessage] = useState<string>();
 	const query = useQuery({
 		queryKey: [payoutsKey, id],
@@ -46,7 +47,6 @@ export function Payouts({ statement: { id, organisationId, state } }: { statemen
 	const readAgain = () =>
 		client.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).includes('/api/settlement') });
 	const done = (sentence: string) => {
-		setRecording(false);
 		setMessage(sentence);
 		void readAgain();
 	};
@@ -70,31 +70,52 @@ export function Payouts({ statement: { id, organisationId, state } }: { statemen
 							))}
 						</ul>
 						{openWon !== 0 && (
-							<p className={styles.above}>
-								<b>
-									{t('openWon')} <Payable won={openWon} />
-								</b>
-								{canRecord && !isRecording && (
-									<Button size="sm" variant="primary" onClick={() => setRecording(true)}>
-										{t(openWon < 0 ? 'recordReceipt' : 'record')}
-									</Button>
-								)}
-							</p>
-						)}
-						{canRecord && isRecording && openWon !== 0 && (
-							<PayoutForm
-								key={openWon}
-								{...{ id, openWon }}
-								onStale={readAgain}
-								onDone={() => done(t('recorded'))}
-								onClose={() => setRecording(false)}
-							/>
+							<OpenSum {...{ id, openWon, canRecord }} onStale={readAgain} onDone={() => done(t('recorded'))} />
 						)}
 					</>
 				)}
 			</Await>
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
 		</Card>
+	);
+}
+
+type OpenProps = {
+	id: string;
+	openWon: number;
+	canRecord: boolean;
+	onStale: () => Promise<unknown>;
+	onDone: () => void;
+};
+
+/** What is still to be paid, and that it was. */
+function OpenSum({ id, openWon, canRecord, onStale, onDone }: OpenProps) {
+	const t = useTranslations('console.settlement');
+	const [isRecording, setRecording] = useState(false);
+	const opener = useOpener(isRecording);
+	const sum = useRef<HTMLParagraphElement>(null);
+	useLanding(sum);
+	const close = () => setRecording(false);
+	const done = () => {
+		close();
+		onDone();
+	};
+	return (
+		<>
+			<p ref={sum} className={styles.above}>
+				<b>
+					{t('openWon')} <Payable won={openWon} />
+				</b>
+				{canRecord && !isRecording && (
+					<Button ref={opener} size="sm" variant="primary" onClick={() => setRecording(true)}>
+						{t(openWon < 0 ? 'recordReceipt' : 'record')}
+					</Button>
+				)}
+			</p>
+			{canRecord && isRecording && (
+				<PayoutForm key={openWon} {...{ id, openWon, onStale }} onDone={done} onClose={close} />
+			)}
+		</>
 	);
 }
 

@@ -16,11 +16,22 @@ test('an empty form says what is missing, in Korean and English alone, beside th
 	const faults = schemaFaults(siteFacts, factsOf({ ...valuesOf(null), showsWay: true }));
 	expect(faults).toMatchObject({
 		...{ 'companyName.ko': 'required', 'companyName.en': 'required', tourismNumber: 'required' },
-		...{ suretyWon: 'invalid-input', email: 'email-wrong', phone: 'phone-without-country' },
+		...{ suretyWon: 'invalid-input', email: 'email-wrong', phone: 'required' },
 		...{ 'visit.car.ko': 'required', 'visit.latitude': 'invalid-input', 'visit.buses.routes': 'required' },
 	});
 	expect(Object.keys(faults).filter((field) => /\.(ru|th|vn|id)$/.test(field))).toEqual([]);
 	expect(Object.keys(faults).filter((field) => field.startsWith('transfer'))).toEqual([]);
+});
+
+test('a telephone is written as its hint says, and a missing one is told as missing', () => {
+	const faultsWith = (phone: string) => schemaFaults(siteFacts, factsOf({ ...valuesOf(facts), phone }));
+	for (const phone of ['02-123-4567', '1588-1234', '+82-2-123-4567']) expect(faultsWith(phone), phone).toEqual({});
+	for (const phone of ['', '  ']) expect(faultsWith(phone)).toEqual({ phone: 'required' });
+	for (const phone of ['123-4567', '021234567', 'call us'])
+		expect(faultsWith(phone), phone).toEqual({ phone: 'office-phone-wrong' });
+	expect(schemaFaults(siteFacts, factsOf({ ...valuesOf(facts), fax: 'call us' }))).toEqual({
+		fax: 'office-phone-wrong',
+	});
 });
 
 test('fields are named by what they are, and by their language', () => {

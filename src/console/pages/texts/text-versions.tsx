@@ -8,7 +8,7 @@ import { pagePath } from '#contract/page-address.ts';
 import { isAgreedTo } from '#domain/member/consent.ts';
 import { isCompanyText, type PageTextSlug, pageTextSlugs } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { versionText } from '#i18n/version-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -247,6 +247,7 @@ function Agreements({ slug, version, onRead }: AgreementsProps) {
 /** What they agreed to is a click away, in the language in which they read it. */
 function useColumns(onRead: OnRead): readonly LongColumn<Agreement>[] {
 	const t = useTranslations('console.text');
+	const languageName = useTranslations('console.languageName');
 	return useMemo(
 		() => [
 			{
@@ -279,16 +280,16 @@ function useColumns(onRead: OnRead): readonly LongColumn<Agreement>[] {
 							<Button
 								size="sm"
 								variant="link"
-								aria-label={t('readIn', { name: one.name, language: locales[one.language].ownName })}
+								aria-label={t('readIn', { name: one.name, language: languageName(one.language) })}
 								onClick={() => onRead({ version: one.version, language: one.language })}
 							>
-								{locales[one.language].ownName}
+								{languageName(one.language)}
 							</Button>
 						</p>
 					</>
 				),
 			},
 		],
-		[t, onRead],
+		[t, languageName, onRead],
 	);
 }

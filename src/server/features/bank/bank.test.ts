@@ -221,9 +221,9 @@ test('a code’s end finds nothing where two reservations end so', async () => {
 test('a file read with the wrong columns is warned of, taken back, and not remembered', async () => {
 	house.clock.pass({ minutes: 1 });
 	const file = csv(
-		'2026-11-20 09:00:00,타행,SALARY,0,50000,1050000',
-		'2026-11-20 10:00:00,타행,RENT,30000,0,1020000',
-		'2026-11-20 11:00:00,타행,FRIEND,0,1000,1021000',
+		'2026-11-17 09:00:00,타행,SALARY,0,50000,1050000',
+		'2026-11-17 10:00:00,타행,RENT,30000,0,1020000',
+		'2026-11-17 11:00:00,타행,FRIEND,0,1000,1021000',
 	);
 	const swapped = 'when,text,text,in,out,balance';
 	const wrong = (await tryIt(file, swapped)).body;
@@ -232,7 +232,7 @@ test('a file read with the wrong columns is warned of, taken back, and not remem
 		against: { names: ['출금액', '입금액'], balance: 2 },
 	});
 	expect(wrong.preview).toMatchObject([
-		{ row: 3, on: '2026-11-20', direction: 'out', won: 50_000, balance: 1_050_000, text: '타행 · SALARY' },
+		{ row: 3, on: '2026-11-17', direction: 'out', won: 50_000, balance: 1_050_000, text: '타행 · SALARY' },
 		{ row: 4, direction: 'in', won: 30_000 },
 		{ row: 5, direction: 'out', won: 1_000 },
 	]);
@@ -259,7 +259,7 @@ test('a file read with the wrong columns is warned of, taken back, and not remem
 	const undoFirst = async () => (await house.call('operator', `GET /api/bank/statements/${id}`)).body.undoFirst;
 	expect(await undoFirst()).toEqual({
 		count: 1,
-		lines: [{ id: line.id, on: '2026-11-20', direction: 'in', won: 30_000, state: 'aside' }],
+		lines: [{ id: line.id, on: '2026-11-17', direction: 'in', won: 30_000, state: 'aside' }],
 	});
 	expect((await reopen(line)).status).toBe(200);
 	// A part of it is booked, and it is open all the same.
@@ -277,7 +277,7 @@ test('a file read with the wrong columns is warned of, taken back, and not remem
 	expect(await house.queries.select().from(bankColumns)).toEqual([]);
 	expect((await trailOf(house.queries)).at(-1)).toMatchObject({
 		event: 'bank.statement-removed',
-		details: { lines: 3, firstOn: '2026-11-20', lastOn: '2026-11-20' },
+		details: { lines: 3, firstOn: '2026-11-17', lastOn: '2026-11-17' },
 	});
 	expect((await remove()).status).toBe(404);
 	expect((await keep(file)).body).toMatchObject({ fresh: 3, known: 0 });

@@ -14,7 +14,7 @@ type Asked = { file: Incoming; uses: ColumnUse[] | undefined; name: string; leav
 
 /** The lines that are new, and how its columns were read. Whoever sends it again adds nothing. */
 export async function keepStatement({ queries, services, memberId, now }: MemberContext, asked: Asked) {
-	const read = await readFile(queries, asked);
+	const read = await readFile(queries, { ...asked, now });
 	if ('why' in read || read.unreadable) return refuse('changed-since');
 	const { header, uses, lines, faults } = read;
 	// What cannot be read was seen before it is left out.

@@ -5,6 +5,7 @@ import { type LineFault, readStatement, type StatementLine } from '#domain/bank/
 import { type ColumnUse, headerName, headerRow, usesFault, usesOf } from '#domain/bank/statement-columns.ts';
 import { mostBytes, mostLines } from '#domain/bulk/bulk-table.ts';
 import { type FileEncoding, fileText } from '#domain/bulk/file-text.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { bytesOf, recordsOf } from '#server/files/csv-records.ts';
 import type { Queries } from '#server/queries.ts';
 import { findUses } from './bank.repo.ts';
@@ -29,7 +30,7 @@ const mostRecords = mostLines + 100;
 /** A bank's file: its columns as they are told, else as they are named, else as they were read the last time. */
 export async function readFile(
 	queries: Queries,
-	{ file, uses: told }: { file: Incoming; uses: ColumnUse[] | undefined },
+	{ file, uses: told, now }: { file: Incoming; uses: ColumnUse[] | undefined; now: Date },
 ): Promise<ReadStatement | Unreadable> {
 	if (file.bytes === 0) return { why: 'empty', line: null };
 	if (file.bytes > mostBytes) return { why: 'too-large', line: null };
@@ -42,7 +43,9 @@ export async function readFile(
 	const uses = told?.length === header.length ? told : usesOf(header, remembered);
 	const isRemembered = uses.join() === remembered?.join();
 	const fault = usesFault(uses);
-	const read = fault ? { lines: [], faults: [] } : readStatement({ header, uses, rows, firstRow });
+	const read = fault
+		? { lines: [], faults: [] }
+		: readStatement({ header, uses, rows, firstRow, today: koreanDay(now) });
 	const isEmpty = !fault && read.lines.length + read.faults.length === 0;
 	return {
 		...{ encoding: found.encoding, header, uses, isRemembered, rows, ...read },

@@ -13,10 +13,10 @@ const mostExamples = 3;
 
 /** How a bank's file would be read, before anything of it is kept. */
 export async function tryStatement(
-	{ queries, services }: MemberContext,
+	{ queries, services, now }: MemberContext,
 	{ file, uses }: { file: Incoming; uses: ColumnUse[] | undefined },
 ) {
-	const read = await readFile(queries, { file, uses });
+	const read = await readFile(queries, { file, uses, now });
 	if ('why' in read)
 		return accept<StatementTrial>({
 			...{ encoding: null, unreadable: read, columns: [], isRemembered: false, faults: [] },

@@ -218,9 +218,12 @@ test('who reported hears what became of it, once, and nobody who did not', async
 		house.call('operator', `POST /api/matching/${path}/decision`, { body });
 	const { body: seen } = await house.call('operator', `GET /api/matching/questions/${question}?language=en`);
 	expect(seen).toMatchObject({
-		asker: { id: house.idOf('guest') },
+		asker: { id: house.idOf('guest'), language: expect.stringMatching(/^[a-z]{2}$/) },
 		reports: [{ reason: 'untrue', by: { id: house.idOf('other'), name: expect.stringMatching(/./) } }],
-		answers: [{ id: answer, reports: [{ by: { id: house.idOf('rival') } }] }],
+		// Who hides an answer writes to those of the house: in their languages.
+		answers: [
+			{ id: answer, reports: [{ by: { id: house.idOf('rival') } }], reads: [expect.stringMatching(/^[a-z]{2}$/)] },
+		],
 	});
 	await decide(`questions/${question}`, { decision: 'show' });
 	await decide(`answers/${answer}`, { decision: 'hide', reason: 'It names another house.' });

@@ -5,6 +5,7 @@ import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import { comparisonOf, loadAnswers, toldAnswer } from './answer-view.ts';
 import { isVisibleAnswer } from './apply-move.ts';
+import { findProvidersTold } from './matching-mail.repo.ts';
 import type { AnswerRow, QuestionRow } from './question.repo.ts';
 import { hiddenOf, toldQuestion } from './question-view.ts';
 import type { Reading } from './reading.ts';
@@ -18,10 +19,11 @@ export async function readAsOperator(
 	{ question, answers, language, viewer }: Found,
 ): Promise<ModeratedQuestion> {
 	const { keys } = services;
-	const [loaded, reports, asker] = await Promise.all([
+	const [loaded, reports, asker, providers] = await Promise.all([
 		loadAnswers(queries, answers, { language, now }),
 		findOpenReports(queries, [question.id]),
 		findMember(queries, question.memberId),
+		findProvidersTold(queries, [...new Set(answers.map(({ providerId }) => providerId))]),
 	]);
 	if (question.isPrivate)
 		await recordAudit(queries, {
@@ -39,10 +41,14 @@ export async function readAsOperator(
 		reports
 			.filter((report) => report.answerId === answerId)
 			.map(({ reason, createdAt, by }) => ({ reason, at: createdAt.toISOString(), by }));
+	const readBy = (providerId: string) => [
+		...new Set(providers.find(({ id }) => id === providerId)?.told.map(({ locale }) => locale)),
+	];
 	const told = loaded.map((one) => ({
 		...toldAnswer(one, { keys, language, now }, true),
 		hidden: hiddenOf(one.row),
 		reports: reportsOf(one.row.id),
+		reads: readBy(one.row.providerId),
 	}));
 	return {
 		...toldQuestion(question, { keys, isOpen: true }),

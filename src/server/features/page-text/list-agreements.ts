@@ -82,7 +82,9 @@ export async function exportAgreements(
 type After = { givenAt: string; id: string };
 
 async function* tableOf(queries: Queries, { language, ...of }: Version & { language: ContentLocale }) {
-	const t = wordsIn(language, ['console', 'console-text'])('console.text');
+	const say = wordsIn(language, ['console', 'console-text']);
+	const t = say('console.text');
+	const languageName = say('console.languageName');
 	yield [columns.map((column) => t(`column.${column}`))];
 	const pages = allPages(
 		(page: { after: After | undefined; limit: number }) => findAgreements(queries, { ...of, ...page }),
@@ -92,7 +94,14 @@ async function* tableOf(queries: Queries, { language, ...of }: Version & { langu
 		yield rows.map((row) => {
 			const one = view(row);
 			return [
-				...[koreanMoment(row.givenAt), one.name, one.email, one.version, one.language, t(`with.${one.with}`)],
+				...[
+					koreanMoment(row.givenAt),
+					one.name,
+					one.email,
+					one.version,
+					languageName(one.language),
+					t(`with.${one.with}`),
+				],
 				row.withdrawnAt && koreanMoment(row.withdrawnAt),
 			];
 		});

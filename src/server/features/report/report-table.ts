@@ -5,7 +5,7 @@ import { askedThings, type Channel, type ReportSide, reportSides, reportSteps } 
 import { loadCountries } from '#i18n/countries.ts';
 import { formatDate } from '#i18n/format.ts';
 import { kindNameIn } from '#i18n/kind-name.ts';
-import { isLocale, locales } from '#i18n/locales.ts';
+import { isLocale } from '#i18n/locales.ts';
 import { wordsIn } from '#server/words.ts';
 
 type Cells = (string | number | null)[];
@@ -28,14 +28,14 @@ export async function reportTable(
 	const say = wordsIn(language, ['console', 'console-report', 'product', 'area', 'state']);
 	const t = say('console.report');
 	const countries: Partial<Record<string, string>> = await loadCountries(language);
-	const languages = new Intl.DisplayNames(locales[language].tag, { type: 'language' });
+	const languages = say('console.languageName');
 	const kindName = kindNameIn(say);
 	const names: Record<ReportSide, (name: string, label: string) => string> = {
 		area: (name) => say('area')(`${name as AreaSlug}.name`),
 		kind: (name) => kindName(name),
 		country: (name) => (name === '' ? t('untold') : (countries[name] ?? name)),
 		// In the reader’s words: paper in Korean has no Thai letters.
-		language: (name) => (isLocale(name) ? (languages.of(locales[name].tag) ?? name) : name),
+		language: (name) => (isLocale(name) ? languages(name) : name),
 		partner: (_, label) => label,
 		channel: (name) => t(`channelName.${name as Channel}`),
 	};

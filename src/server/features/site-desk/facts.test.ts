@@ -102,7 +102,7 @@ test('what is wrong is told beside its field, and nothing is saved', async () =>
 	// A company that exists has no number of zeros.
 	expect(await faultsOf({ isDemonstration: false })).toEqual({ 'facts.businessNumber': 'registration-number-wrong' });
 	expect(await faultsOf({ phone: 'call us', email: 'no', suretyWon: -1, eraseAfterDays: 31 })).toEqual({
-		...{ 'facts.phone': 'phone-without-country', 'facts.email': 'email-wrong' },
+		...{ 'facts.phone': 'office-phone-wrong', 'facts.email': 'email-wrong' },
 		...{ 'facts.suretyWon': 'invalid-input', 'facts.eraseAfterDays': 'invalid-input' },
 	});
 	expect(await faultsOf({ transfer: { ...transfer, account: 'x', swift: 'short' } })).toEqual({

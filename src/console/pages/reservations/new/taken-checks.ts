@@ -11,6 +11,24 @@ const anySending = {
 	versions: { provider: '0', health: '0', passport: '0' },
 };
 
+/** As the fields stand on the page: what is wrong is told in that order. */
+const pageOrder = [
+	...['order', 'details', 'lead.lastName', 'lead.firstName', 'lead.country', 'lead.phone', 'language', 'lead.email'],
+	...['lead.birthOn', 'lead.gender', 'passport', 'travellers', 'contents', 'needs', 'allergy', 'agreements'],
+];
+const travellerOrder = ['lastName', 'firstName', 'birthOn'];
+
+function placeOf(at: string): number {
+	const place = pageOrder.findIndex((field) => at === field || at.startsWith(`${field}.`));
+	if (place < 0) return pageOrder.length;
+	const [, number = '', name = ''] = /^travellers\.(\d+)\.(\w+)$/.exec(at) ?? [];
+	// Fifty people with three fields each stay between their neighbours.
+	return place + (Number(number) * travellerOrder.length + Math.max(0, travellerOrder.indexOf(name))) / 1_000;
+}
+
+const asOnPage = (faults: Faults<string>): Faults<string> =>
+	Object.fromEntries(Object.entries(faults).sort(([one], [other]) => placeOf(one) - placeOf(other)));
+
 /** What the server would say, before it is asked; what only it knows (places, ages) it says itself. */
 export function faultsOf(filled: Filled): Faults<string> {
 	const { values, order, product, kind } = filled;
@@ -27,7 +45,7 @@ export function faultsOf(filled: Filled): Faults<string> {
 		...(kind.isPassportNeeded && !body.passport ? [['passport', 'required'] as const] : []),
 		...notAgreed.map((one) => [`agreements.${one}`, 'must-agree'] as const),
 	];
-	return { ...withoutConsents(faults), ...Object.fromEntries(more) };
+	return asOnPage({ ...withoutConsents(faults), ...Object.fromEntries(more) });
 }
 
 /** Those are told by their ticks. */

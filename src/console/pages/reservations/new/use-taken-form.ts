@@ -17,7 +17,7 @@ import { daysQueryKey } from '#views/booking/days-query.ts';
 import { navigate, useConsoleAddress } from '../../../address.tsx';
 import { useConsoleFailure } from '../../../use-console-failure.ts';
 import { useViewer } from '../../../viewer.tsx';
-import { blankTaken, type Filled, type TakenValues } from './taken-values.ts';
+import { blankTaken, type Filled, type TakenConsent, type TakenValues } from './taken-values.ts';
 import { useConsentTexts } from './use-consent-texts.ts';
 
 const load = () => import('./taken-checks.ts');
@@ -26,6 +26,9 @@ type TakenChecks = Awaited<ReturnType<typeof load>>;
 /** Where the page shows what is wrong with a field. */
 const idOf = (field: string) =>
 	field.startsWith('order.') && field !== 'order.choices' ? 'taken-order' : `taken-${field.replaceAll('.', '-')}`;
+
+/** Said of the guest: who fills it in is staff. */
+const saidOfGuest = ['must-agree', 'name-not-latin', 'phone-wrong'] as const;
 
 export type TakenState = ReturnType<typeof useTakenForm>;
 
@@ -52,6 +55,10 @@ export function useTakenForm(product: ProductDetail) {
 		...{ blank, draft, load, idOf, textOf: useConsoleFailure(), asksBeforeLeaving: true },
 		faultsOf: (values, checks) => checks.faultsOf(filledOf(values)),
 		fieldOf: (at) => at,
+		faultText: (code) => {
+			const known = saidOfGuest.find((one) => one === code);
+			return known && t(`fault.${known}`);
+		},
 		onRefusal: async ({ code }) => {
 			// What was refused was not made: the next try is another one, and looks at places and prices anew.
 			repeat.forget();
@@ -115,7 +122,7 @@ function useLabelOf(): (field: string) => string {
 	return (field) => {
 		const [part = '', name = ''] = field.split('.');
 		if (part === 'order') return t('when');
-		if (part === 'agreements') return t('consents');
+		if (part === 'agreements') return t(`consent.${name as TakenConsent}`);
 		if (part === 'needs') return guest('needs');
 		if (part === 'details') return detail(name as 'bags');
 		if (part === 'travellers') return t('travellers');
