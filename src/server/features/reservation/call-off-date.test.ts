@@ -348,8 +348,37 @@ describe('calling off', () => {
 		]) {
 			const { body } = await agree('', {}, { on: day });
 			expect(body.faults).toEqual([{ at: 'on', code }]);
+			const asked = await house.call('partner', `GET /api/console/products/tour/call-off?on=${day}`);
+			expect([asked.status, asked.body.faults]).toEqual([400, [{ at: 'on', code }]]);
 		}
+		// What was called off of a day that is past is still read.
+		const readOf = (day: string) => house.call('partner', `GET /api/console/products/tour/call-offs?on=${day}`);
+		expect([(await readOf(dayIn(-1))).status, (await readOf(dayIn(900))).status]).toEqual([200, 400]);
 		expect((await agree('', {}, { reason: '  ' })).body.faults).toEqual([{ at: 'reason', code: 'required' }]);
+	});
+
+	test('a start that the date has not is refused and nothing is written; one that somebody is still reserved for is one', async () => {
+		await house.reserved('guest', 'tour', { order: { on } });
+		const { seen } = (await statement({ time: '14:00' })).body;
+		for (const [id, time] of [
+			['tour', '03:07'],
+			['hotel', '09:00'],
+		] as const) {
+			const path = `/api/console/products/${id}/call-off`;
+			for (const { status, body } of [
+				await house.call('operator', `GET ${path}?on=${on}&time=${time}`),
+				await house.call('operator', `GET ${path}s?on=${on}&time=${time}`),
+				await agree(seen, { id, time, who: 'operator' }),
+			])
+				expect([status, body.faults]).toEqual([400, [{ at: 'time', code: 'not-offered' }]]);
+		}
+		expect([await house.queries.$count(callOff), await house.queries.$count(productDay)]).toEqual([0, 0]);
+
+		const times = { first: on, last: on, change: { times: ['14:00'] } };
+		expect((await house.call('partner', 'PUT /api/console/products/tour/days', { body: times })).status).toBe(200);
+		const { id } = await called({ time: '09:00' });
+		await work(id);
+		expect((await progress({ time: '09:00' })).callOffs).toMatchObject([{ id, done: 1 }]);
 	});
 });
 

@@ -10,6 +10,7 @@ import { countOffersOf } from '#server/features/waiting/waiting.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Queries } from '#server/queries.ts';
 import { findConcerned } from './call-off.repo.ts';
+import { checkCalledDate } from './check-called-date.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 
 export type AskedDate = { on: string; time?: string | undefined };
@@ -49,8 +50,17 @@ export async function readCallOff(
 ) {
 	const found = await findSchedule(queries, viewer, id);
 	if (!found || !mayCallOff(viewer, found.organisationId)) return refuse('not-found');
+	const date = calledDate(asked);
+	const checked = await checkCalledDate(queries, {
+		productId: id,
+		schedule: found.schedule,
+		date,
+		now,
+		for: 'calling',
+	});
+	if (!checked.ok) return checked;
 	const actor = actingFor(viewer, found.organisationId);
-	const of = { productId: id, date: calledDate(asked), actor, viewerId: memberId, now };
+	const of = { productId: id, date, actor, viewerId: memberId, now };
 	const { cost, offers, seen } = await reckonCallOff(queries, of);
 	const { moved, left, ...sums } = cost;
 	const phoned = moved.filter(({ party }) => party.isGuest);

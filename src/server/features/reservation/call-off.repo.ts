@@ -33,19 +33,36 @@ function hasToDo({ on, time }: CalledDate): SQL | undefined {
 }
 
 /** Whoever wishes to move is to come from today on at the earliest, or is staying: the index of the product is entered there. */
-export const findConcerned = (queries: Queries, { productId, date, today }: OfDate) =>
+const isOfDate = ({ productId, date, today }: OfDate): SQL | undefined =>
+	and(
+		eq(reservation.productId, productId),
+		between(reservation.on, addDays(date.on < today ? date.on : today, -mostNights), '2999-12-31'),
+		hasToDo(date),
+	);
+
+export const findConcerned = (queries: Queries, of: OfDate) =>
 	queries
 		.select({ row: reservation, isGuest: sql<boolean>`${member.status} = 'guest'`, isDisputed })
 		.from(reservation)
 		.innerJoin(member, eq(member.id, reservation.memberId))
-		.where(
-			and(
-				eq(reservation.productId, productId),
-				between(reservation.on, addDays(date.on < today ? date.on : today, -mostNights), '2999-12-31'),
-				hasToDo(date),
-			),
-		)
+		.where(isOfDate(of))
 		.orderBy(asc(reservation.startsAt), asc(reservation.id));
+
+export async function isConcerned(queries: Queries, of: OfDate): Promise<boolean> {
+	const rows = await queries.select({ id: reservation.id }).from(reservation).where(isOfDate(of)).limit(1);
+	return rows.length > 0;
+}
+
+/** This very start, not all of its day: that says nothing of which starts it had. */
+export async function isStartCalled(queries: Queries, { productId, date }: OfDate): Promise<boolean> {
+	const isIt = and(
+		eq(callOff.productId, productId),
+		eq(callOff.on, date.on),
+		date.time === null ? undefined : eq(callOff.time, date.time),
+	);
+	const rows = await queries.select({ id: callOff.id }).from(callOff).where(isIt).limit(1);
+	return rows.length > 0;
+}
 
 export async function hasOpenDispute(queries: Queries, reservationId: string): Promise<boolean> {
 	const isIt = and(eq(dispute.reservationId, reservationId), isNull(dispute.closedAt));

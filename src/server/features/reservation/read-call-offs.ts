@@ -6,14 +6,21 @@ import type { MemberContext } from '#server/member-context.ts';
 import type { Queries } from '#server/queries.ts';
 import { type CallOffRow, countParties, findCallOffs, findLeft } from './call-off.repo.ts';
 import { type AskedDate, calledDate } from './call-off-statement.ts';
+import { checkCalledDate } from './check-called-date.ts';
 
 const mostShown = 20;
 
 /** The call-offs of a date and how far each is, for whoever sees its reservations. */
-export async function readCallOffs({ queries, viewer }: MemberContext, { id, ...asked }: AskedDate & { id: string }) {
+export async function readCallOffs(
+	{ queries, viewer, now }: MemberContext,
+	{ id, ...asked }: AskedDate & { id: string },
+) {
 	const found = await findSchedule(queries, viewer, id);
 	if (!found) return refuse('not-found');
-	const rows = await findCallOffs(queries, { productId: id, date: calledDate(asked), limit: mostShown });
+	const of = { productId: id, schedule: found.schedule, date: calledDate(asked), now };
+	const checked = await checkCalledDate(queries, { ...of, for: 'reading' });
+	if (!checked.ok) return checked;
+	const rows = await findCallOffs(queries, { productId: id, date: checked.value, limit: mostShown });
 	return accept({ callOffs: await viewAll(queries, rows) });
 }
 
