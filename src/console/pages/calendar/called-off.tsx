@@ -10,7 +10,7 @@ import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import calendar from './calendar.module.css';
 import styles from './call-off.module.css';
-import { LeftList } from './call-off-cost.tsx';
+import { LeftList, ToPhone } from './call-off-cost.tsx';
 
 const listKey = 'GET /api/console/products/:id/call-offs';
 /** Named after the desk, so that each reservation that is called off outdates it. */
@@ -55,6 +55,7 @@ export function OneCalledOff({ product, called, mayRetry }: { product: string; c
 			</p>
 			<p className={styles.small}>{reason}</p>
 			{gone > 0 && <p className={styles.small}>{t('gone', { count: gone })}</p>}
+			<ToPhone {...called} />
 			{left > 0 && (
 				<Note tone="warn">
 					{t('needed', { count: left })}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CallOffStatement, mostNamed } from '#contract/api/call-off.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { actingFor } from '#domain/organisation/rights.ts';
 import { type CalledDate, costOf, fateOf } from '#domain/reservation/call-off.ts';
@@ -66,6 +67,7 @@ export async function readCallOff(
 	const phoned = moved.filter(({ party }) => party.isGuest);
 	return accept<CallOffStatement>({
 		...{ ...sums, offers, seen },
+		languages: contentLocales.filter((locale) => moved.some(({ party }) => party.language === locale)),
 		phoned: phoned.slice(0, mostNamed).map(({ party }) => ({ ...named(party), phone: party.row.phone })),
 		phonedCount: phoned.length,
 		left: left.slice(0, mostNamed).map(({ party, why }) => ({ ...named(party), why })),

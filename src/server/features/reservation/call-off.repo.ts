@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#domain/availability/schedule.ts';
 import type { CalledDate } from '#domain/reservation/call-off.ts';
 import { mostNights } from '#domain/reservation/order.ts';
@@ -42,7 +42,11 @@ const isOfDate = ({ productId, date, today }: OfDate): SQL | undefined =>
 
 export const findConcerned = (queries: Queries, of: OfDate) =>
 	queries
-		.select({ row: reservation, isGuest: sql<boolean>`${member.status} = 'guest'`, isDisputed })
+		.select({
+			...{ row: reservation, isGuest: sql<boolean>`${member.status} = 'guest'`, isDisputed },
+			/** The one they are written to in. */
+			language: member.locale,
+		})
 		.from(reservation)
 		.innerJoin(member, eq(member.id, reservation.memberId))
 		.where(isOfDate(of))
@@ -119,6 +123,8 @@ export const countParties = (queries: Queries, ids: readonly string[]) =>
 		.where(inArray(callOffParty.callOffId, [...ids]))
 		.groupBy(callOffParty.callOffId, callOffParty.state);
 
+const guestName = sql<string>`trim(${reservation.firstName} || ' ' || ${reservation.lastName})`;
+
 /** Those that were left, with who they are. */
 export const findLeft = (queries: Queries, ids: readonly string[], limit: number) =>
 	queries
@@ -127,13 +133,39 @@ export const findLeft = (queries: Queries, ids: readonly string[], limit: number
 			why: callOffParty.why,
 			id: reservation.id,
 			code: reservation.code,
-			guest: sql<string>`trim(${reservation.firstName} || ' ' || ${reservation.lastName})`,
+			guest: guestName,
 		})
 		.from(callOffParty)
 		.innerJoin(reservation, eq(reservation.id, callOffParty.reservationId))
 		.where(and(inArray(callOffParty.callOffId, [...ids]), eq(callOffParty.state, 'left')))
 		.orderBy(asc(reservation.startsAt), asc(reservation.id))
 		.limit(limit);
+
+/**
+ * Those it is done with who have no account, as they are known now: who has joined since reads it themselves, and of who was forgotten
+ * there is no name or telephone any more. So many of each call-off, with how many there are.
+ */
+export function findPhoned(queries: Queries, ids: readonly string[], most: number) {
+	const ranked = queries
+		.select({
+			callOffId: callOffParty.callOffId,
+			...{ id: reservation.id, code: reservation.code, guest: guestName.as('guest'), phone: reservation.phone },
+			turn: sql<number>`row_number() over (partition by ${callOffParty.callOffId}
+				order by ${reservation.startsAt}, ${reservation.id})`.as('turn'),
+			count: sql<number>`(count(*) over (partition by ${callOffParty.callOffId}))::int`.as('count'),
+		})
+		.from(callOffParty)
+		.innerJoin(reservation, eq(reservation.id, callOffParty.reservationId))
+		.innerJoin(member, eq(member.id, reservation.memberId))
+		.where(
+			and(
+				inArray(callOffParty.callOffId, [...ids]),
+				...[eq(callOffParty.state, 'done'), eq(member.status, 'guest'), isNull(reservation.erasedAt)],
+			),
+		)
+		.as('ranked');
+	return queries.select().from(ranked).where(lte(ranked.turn, most)).orderBy(asc(ranked.turn));
+}
 
 type Waiting = { callOffId: string; after: string | undefined; limit: number };
 
