@@ -69,7 +69,9 @@ type QuestionProps = {
 
 function Question({ statement, day, time, isOpen, send, onClose }: QuestionProps) {
 	const t = useTranslations('console.calendar.callOff');
+	const spoken = useTranslations('reservation.spoken');
 	const locale = useConsoleLocale();
+	const languages = statement.languages.map((one) => spoken(one)).join(', ');
 	const when = [formatDateWithWeekday(day, locale), time].filter(Boolean).join(' ');
 	return (
 		<ReasonDialog
@@ -79,6 +81,7 @@ function Question({ statement, day, time, isOpen, send, onClose }: QuestionProps
 				confirm: t('confirm', { count: statement.parties }),
 				cancel: t('keep'),
 				reason: t('reason'),
+				hint: t('reasonHint', { languages }),
 			}}
 			maxLength={longestReason}
 			isDestructive
