@@ -1,6 +1,8 @@
 import type { CallOffStatement, LeftParty, Phoned } from '#contract/api/call-off.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatWon } from '#i18n/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink } from '../../address.tsx';
@@ -61,6 +63,19 @@ export function ToPhone({ phoned, phonedCount }: Phoned) {
 				{phonedCount > phoned.length && <li>{t('more', { count: phonedCount - phoned.length })}</li>}
 			</ul>
 		</Note>
+	);
+}
+
+/** Whoever phones takes it along: on paper it stands alone. */
+export function PrintList() {
+	const t = useTranslations('console.calendar');
+	return (
+		<div className={styles.print}>
+			<Button size="sm" onClick={() => window.print()}>
+				<Icon name="printer" />
+				{t('print')}
+			</Button>
+		</div>
 	);
 }
 

@@ -13,17 +13,17 @@ import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import cost from './call-off.module.css';
-import { CallOffCost } from './call-off-cost.tsx';
+import { CallOffCost, PrintList } from './call-off-cost.tsx';
 import { callOffsKey } from './called-off.tsx';
 import { plansKey } from './choices.ts';
 
 const statementKey = 'GET /api/console/products/:id/call-off';
 const longestReason = 500;
 
-type Props = { product: string; day: string; time: string | null };
+type Props = { product: string; title: string; day: string; time: string | null };
 
 /** A typhoon: first what it costs to call off all of a date, then whether to do it, and why. */
-export function CallOff({ product, day, time }: Props) {
+export function CallOff({ product, title, day, time }: Props) {
 	const t = useTranslations('console.calendar.callOff');
 	const failure = useConsoleFailure();
 	const [isAsked, setIsAsked] = useState(false);
@@ -48,7 +48,7 @@ export function CallOff({ product, day, time }: Props) {
 			)}
 			{statement && !isNothing && (
 				<Question
-					{...{ statement, day, time }}
+					{...{ statement, title, day, time }}
 					isOpen={isAsked}
 					send={(reason) => send(statement, reason)}
 					onClose={() => setIsAsked(false)}
@@ -60,6 +60,7 @@ export function CallOff({ product, day, time }: Props) {
 
 type QuestionProps = {
 	statement: CallOffStatement;
+	title: string;
 	day: string;
 	time: string | null;
 	isOpen: boolean;
@@ -67,7 +68,7 @@ type QuestionProps = {
 	onClose: () => void;
 };
 
-function Question({ statement, day, time, isOpen, send, onClose }: QuestionProps) {
+function Question({ statement, title, day, time, isOpen, send, onClose }: QuestionProps) {
 	const t = useTranslations('console.calendar.callOff');
 	const spoken = useTranslations('reservation.spoken');
 	const locale = useConsoleLocale();
@@ -88,16 +89,18 @@ function Question({ statement, day, time, isOpen, send, onClose }: QuestionProps
 			send={send}
 			onClose={onClose}
 		>
-			<div className={cost.cost}>
+			<div className={cost.cost} data-paper="list">
+				<p>{title}</p>
 				<p>{t('text')}</p>
 				<CallOffCost statement={statement} />
+				<PrintList />
 			</div>
 		</ReasonDialog>
 	);
 }
 
 /** Sent twice, it is done once; where the statement is not what it was, the new one is fetched and shown. */
-function useCallOff({ product, day, time }: Props, isAsked: boolean) {
+function useCallOff({ product, day, time }: Omit<Props, 'title'>, isAsked: boolean) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const key = useRef(newKey());

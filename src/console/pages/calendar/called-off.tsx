@@ -10,7 +10,7 @@ import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import calendar from './calendar.module.css';
 import styles from './call-off.module.css';
-import { LeftList, ToPhone } from './call-off-cost.tsx';
+import { LeftList, PrintList, ToPhone } from './call-off-cost.tsx';
 
 const listKey = 'GET /api/console/products/:id/call-offs';
 /** Named after the desk, so that each reservation that is called off outdates it. */
@@ -47,8 +47,9 @@ export function OneCalledOff({ product, called, mayRetry }: { product: string; c
 	const locale = useConsoleLocale();
 	const { on, time, endedAt, count, done, left, gone, named, reason } = called;
 	const when = [formatDateWithWeekday(on, locale), time].filter(Boolean).join(' ');
+	const isList = called.phonedCount + left > 0;
 	return (
-		<section className={styles.called} aria-label={t('heading', { when })}>
+		<section className={styles.called} aria-label={t('heading', { when })} data-paper={isList ? 'list' : undefined}>
 			<h3 className={calendar.heading}>{t('heading', { when })}</h3>
 			<p role="status">
 				<b>{t(endedAt === null ? 'doing' : 'done', { count, done })}</b>
@@ -63,6 +64,7 @@ export function OneCalledOff({ product, called, mayRetry }: { product: string; c
 				</Note>
 			)}
 			{left > 0 && endedAt !== null && mayRetry && <Retry product={product} id={called.id} />}
+			{isList && <PrintList />}
 		</section>
 	);
 }

@@ -49,14 +49,16 @@ export function SlotPanel(props: Props) {
 				<Icon name="close" />
 			</ConsoleLink>
 			<Card title={heading}>
-				<p className={styles.small}>{title}</p>
+				<p className={styles.small} data-paper="head">
+					{title}
+				</p>
 				{mayEdit && plan.days.some(({ on }) => on === day) && <PlacesForm {...props} />}
 				<CalledOffDates product={plan.productId} day={day} time={time} mayRetry={mayEdit} />
 				<WaitingLine plan={plan} day={day} time={time} />
 				<h3 className={styles.heading}>{t('guests')}</h3>
 				<Guests product={plan.productId} day={day} time={time} />
 				<TakeOne product={plan.productId} on={day} time={time} />
-				{mayEdit && <CallOff product={plan.productId} day={day} time={time} />}
+				{mayEdit && <CallOff product={plan.productId} title={title} day={day} time={time} />}
 			</Card>
 		</aside>
 	);
