@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CallOffStatement } from '#contract/api/call-off.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
@@ -20,16 +20,30 @@ import { plansKey } from './choices.ts';
 const statementKey = 'GET /api/console/products/:id/call-off';
 const longestReason = 500;
 
-type Props = { product: string; title: string; day: string; time: string | null };
+type Props = {
+	product: string;
+	title: string;
+	day: string;
+	time: string | null;
+	/** It was begun, and the question is closed. */
+	onBegun: (id: string) => void;
+};
 
 /** A typhoon: first what it costs to call off all of a date, then whether to do it, and why. */
-export function CallOff({ product, title, day, time }: Props) {
+export function CallOff({ product, title, day, time, onBegun }: Props) {
 	const t = useTranslations('console.calendar.callOff');
 	const failure = useConsoleFailure();
 	const [isAsked, setIsAsked] = useState(false);
 	const { query, send } = useCallOff({ product, day, time }, isAsked);
 	const { data: statement, error, isFetching } = query;
 	const isNothing = statement !== undefined && statement.parties + statement.wishes === 0;
+	const begun = useRef<string>(undefined);
+	// Closing gives the focus back to the button that asked: only then can it go to what came of it.
+	useEffect(() => {
+		if (isAsked || begun.current === undefined) return;
+		onBegun(begun.current);
+		begun.current = undefined;
+	}, [isAsked, onBegun]);
 	const ask = () => {
 		setIsAsked(true);
 		// What was read for the last question may be out of date.
@@ -50,7 +64,9 @@ export function CallOff({ product, title, day, time }: Props) {
 				<Question
 					{...{ statement, title, day, time }}
 					isOpen={isAsked}
-					send={(reason) => send(statement, reason)}
+					send={async (reason) => {
+						begun.current = await send(statement, reason);
+					}}
 					onClose={() => setIsAsked(false)}
 				/>
 			)}
@@ -100,7 +116,7 @@ function Question({ statement, title, day, time, isOpen, send, onClose }: Questi
 }
 
 /** Sent twice, it is done once; where the statement is not what it was, the new one is fetched and shown. */
-function useCallOff({ product, day, time }: Omit<Props, 'title'>, isAsked: boolean) {
+function useCallOff({ product, day, time }: Pick<Props, 'product' | 'day' | 'time'>, isAsked: boolean) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const key = useRef(newKey());
@@ -114,16 +130,17 @@ function useCallOff({ product, day, time }: Omit<Props, 'title'>, isAsked: boole
 	const send = async ({ seen }: CallOffStatement, reason: string) => {
 		const body = { ...date, reason, seen, key: key.current };
 		try {
-			await callApi('POST /api/console/products/:id/call-offs', { params: { id: product }, body });
+			const { id } = await callApi('POST /api/console/products/:id/call-offs', { params: { id: product }, body });
+			key.current = newKey();
+			await Promise.all([
+				client.invalidateQueries({ queryKey: plansKey }),
+				client.invalidateQueries({ queryKey: callOffsKey }),
+			]);
+			return id;
 		} catch (error) {
 			if (error instanceof ApiFailure && error.code === 'cost-changed') await query.refetch();
 			throw error;
 		}
-		key.current = newKey();
-		await Promise.all([
-			client.invalidateQueries({ queryKey: plansKey }),
-			client.invalidateQueries({ queryKey: callOffsKey }),
-		]);
 	};
 	return { query, send };
 }

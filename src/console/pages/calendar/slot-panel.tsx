@@ -39,6 +39,7 @@ export function SlotPanel(props: Props) {
 	const time = choices.time ?? null;
 	const heading = [formatDateWithWeekday(day, locale), time].filter(Boolean).join(' ');
 	const panel = usePanelKeys(choices);
+	const [begun, setBegun] = useState<string>();
 	return (
 		<aside ref={panel} className={styles.panel} aria-label={heading} tabIndex={-1}>
 			<ConsoleLink
@@ -53,12 +54,12 @@ export function SlotPanel(props: Props) {
 					{title}
 				</p>
 				{mayEdit && plan.days.some(({ on }) => on === day) && <PlacesForm {...props} />}
-				<CalledOffDates product={plan.productId} day={day} time={time} mayRetry={mayEdit} />
+				<CalledOffDates product={plan.productId} day={day} time={time} mayRetry={mayEdit} begun={begun} />
 				<WaitingLine plan={plan} day={day} time={time} />
 				<h3 className={styles.heading}>{t('guests')}</h3>
 				<Guests product={plan.productId} day={day} time={time} />
 				<TakeOne product={plan.productId} on={day} time={time} />
-				{mayEdit && <CallOff product={plan.productId} title={title} day={day} time={time} />}
+				{mayEdit && <CallOff product={plan.productId} title={title} day={day} time={time} onBegun={setBegun} />}
 			</Card>
 		</aside>
 	);
