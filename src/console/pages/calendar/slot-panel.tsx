@@ -89,9 +89,14 @@ function usePanelKeys(choices: CalendarChoices) {
 function TakeOne({ product, on, time }: { product: string; on: string; time: string | null }) {
 	const t = useTranslations('console.calendar');
 	if (admitToConsole('newReservation', useViewer()) !== 'admitted') return null;
-	if (latestStart({ on, time, to: null }) <= new Date()) return <p className={styles.small}>{t('begun')}</p>;
+	if (latestStart({ on, time, to: null }) <= new Date())
+		return <p className={`${styles.takeOne} ${styles.small}`}>{t('begun')}</p>;
 	const search = new URLSearchParams({ product, on, ...(time && { time }) });
-	return <ConsoleLink to={`${consolePages.newReservation.path}?${search}`}>{t('takeOne')}</ConsoleLink>;
+	return (
+		<p className={styles.takeOne}>
+			<ConsoleLink to={`${consolePages.newReservation.path}?${search}`}>{t('takeOne')}</ConsoleLink>
+		</p>
+	);
 }
 
 type Values = { capacity: number; isClosed: boolean; until: string; why: string };
