@@ -65,6 +65,22 @@ test('what is called off keeps whom to phone for as long as they have no account
 	expect(await phoned()).toMatchObject({ phoned: [], phonedCount: 0 });
 });
 
+test('a house is told of free places only while they are on sale', async () => {
+	const early = await house.reserved('guest', 'tour', { order: { on } });
+	const late = await house.reserved('guest', 'tour', { order: { on, time: '14:00' } });
+	const { id } = await called({ time: '09:00', who: 'operator' });
+	await work(id);
+	const body = { move: 'cancel', percent: 100 };
+	await house.call('guest', `POST /api/reservations/${late.id}/moves?language=en`, { body });
+	const told = (await house.mailsTo(house.emailOf('partner'))).filter(
+		({ template }) => template === 'provider-cancelled',
+	);
+	expect(told.map(({ data }) => [data.code, data.freed])).toEqual([
+		[early.code, 0],
+		[late.code, 1],
+	]);
+});
+
 test('a date that is past, or that nobody could have reserved, is refused beside it', async () => {
 	for (const [day, code] of [
 		[dayIn(-1), 'date-past'],

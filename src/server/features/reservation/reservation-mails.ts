@@ -88,7 +88,7 @@ export type TellFacts = {
 	due?: { won: number; by: Date };
 	/** For `slip-refused`: why, whether its date has passed, and whether it is not put off again. */
 	slip?: { reason: ProofReason | null; note: string | null; isLate: boolean; isLast: boolean };
-	/** Whether places became free by it. */
+	/** Whether places became free by it that can be reserved again. */
 	isFreeing?: boolean;
 	/** Who did it: a provider is told of what the agency did in their stead, and not of what they did themselves. */
 	actor?: ActorKind;
