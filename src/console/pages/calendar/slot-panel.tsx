@@ -89,13 +89,16 @@ function usePanelKeys(choices: CalendarChoices) {
 function TakeOne({ product, on, time }: { product: string; on: string; time: string | null }) {
 	const t = useTranslations('console.calendar');
 	if (admitToConsole('newReservation', useViewer()) !== 'admitted') return null;
-	if (latestStart({ on, time, to: null }) <= new Date())
-		return <p className={`${styles.takeOne} ${styles.small}`}>{t('begun')}</p>;
+	const isBegun = latestStart({ on, time, to: null }) <= new Date();
 	const search = new URLSearchParams({ product, on, ...(time && { time }) });
 	return (
-		<p className={styles.takeOne}>
-			<ConsoleLink to={`${consolePages.newReservation.path}?${search}`}>{t('takeOne')}</ConsoleLink>
-		</p>
+		<div className={styles.form}>
+			{isBegun ? (
+				<p className={styles.small}>{t('begun')}</p>
+			) : (
+				<ConsoleLink to={`${consolePages.newReservation.path}?${search}`}>{t('takeOne')}</ConsoleLink>
+			)}
+		</div>
 	);
 }
 
