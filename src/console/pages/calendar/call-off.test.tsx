@@ -99,7 +99,7 @@ test('when it is over it links who was left, and lets those who may try again', 
 		expect(textOf(html)).toContain(part);
 	expect(html).toContain(`href="/console/reservations/${party.id}"`);
 	expect(html).toContain('<button');
-	expect(shown('en', <OneCalledOff product={product} called={over} mayRetry={false} />)).not.toContain('<button');
+	expect(shown('en', <OneCalledOff product={product} called={over} mayRetry={false} />)).not.toContain('Try again');
 });
 
 test('whom to phone stays there after it, each with the telephone and the way to the reservation', () => {
