@@ -7,6 +7,7 @@ import {
 	reservationOf,
 	reserveByApi,
 	roomyDays,
+	takenByApi,
 	desk as wide,
 } from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
@@ -24,15 +25,16 @@ test('a typhoon comes: what it costs is said first, then a start is called off f
 	await logInEnglish(page);
 	const on = (await roomyDays(page.request, product, { time, places: 3 })).at(-4) ?? '';
 	const first = await reserveByApi(page.request, { product, on, time });
-	const second = await reserveByApi(page.request, { product, on, time });
 
 	const desk = await openDesk(browser, baseURL, clinic);
+	const phoned = await takenByApi(desk.request, { product, on, time });
 	await desk.setViewportSize(wide);
 	await desk.goto(`/console/calendar?product=${product}&on=${on}&day=${on}&time=${time}`);
 	const panel = desk.getByRole('complementary').filter({ hasText: time });
 	await panel.getByRole('button', { name: '이 시간 예약 모두 취소' }).click();
 	const dialog = desk.getByRole('alertdialog');
 	await expect(dialog.getByText('예약 2건 · 2명')).toBeVisible();
+	await expect(dialog.getByText('예약자의 언어: ')).toContainText('영어');
 	expect(await violationsOn(desk)).toEqual([]);
 
 	// It needs a reason; and somebody reserves while it is read.
@@ -48,19 +50,35 @@ test('a typhoon comes: what it costs is said first, then a start is called off f
 	expect(await violationsOn(desk)).toEqual([]);
 	await dialog.getByRole('button', { name: '예약 3건 취소' }).click();
 	await expect(dialog).toBeHidden();
+	const heading = desk.getByRole('heading', { name: /예약 모두 취소$/ });
+	await expect(heading).toBeFocused();
+	await expect(heading).toBeInViewport();
 
 	// It goes on by itself, and says so where it was begun.
 	const result = desk.getByRole('region', { name: /예약 모두 취소$/ });
 	await expect(result.getByText('3건 중 3건 취소 완료')).toBeVisible();
 	await expect(result.getByText(reason)).toBeVisible();
+	// Whoever has no account is phoned, and the list of them is taken along on paper.
+	await expect(result.getByRole('link', { name: 'Siriporn Wongsakul' })).toHaveAttribute(
+		'href',
+		`/console/reservations/${phoned}`,
+	);
+	await expect(result.getByRole('link', { name: /^\+66/ })).toBeVisible();
+	await expect(result.getByRole('button', { name: '인쇄' })).toBeVisible();
+	await desk.emulateMedia({ media: 'print' });
+	await expect(result.getByRole('link', { name: /^\+66/ })).toBeVisible();
+	await expect(result.getByRole('button', { name: '인쇄' })).toBeHidden();
+	await expect(panel.getByRole('checkbox', { name: '예약 중지' })).toBeHidden();
+	await desk.emulateMedia({ media: null });
+	await expect(panel.getByRole('checkbox', { name: '예약 중지' })).toBeVisible();
 	await desk.setViewportSize(wide);
 	await expect(panel.getByText('예약이 없습니다')).toBeVisible();
 	await expect(panel.getByRole('checkbox', { name: '예약 중지' })).toBeChecked();
 
 	// Each guest reads it, and nobody reserves that start any more.
-	const ended = await Promise.all([first, second, late].map(({ id }) => reservationOf(page.request, id)));
-	expect(ended.map(({ status }) => status)).toEqual(Array(3).fill('cancelled'));
-	await open(page, `/my/reserve/${second.id}`);
+	const ended = await Promise.all([first, late].map(({ id }) => reservationOf(page.request, id)));
+	expect(ended.map(({ status }) => status)).toEqual(Array(2).fill('cancelled'));
+	await open(page, `/my/reserve/${first.id}`);
 	await expect(page.getByText(reason).first()).toBeVisible();
 	const told = await mailsAbout(baseURL, first.code, 3);
 	expect(told.map(({ template }) => template)).toContain('reservation-called-off');

@@ -145,6 +145,22 @@ export async function reserveByApi(
 	return answer.json();
 }
 
+/** Taken by a desk for somebody who phones from Thailand and has no account; answers with its id. */
+export async function takenByApi(request: APIRequestContext, ordered: Ordered): Promise<string> {
+	const { usesKeptPassport: _, lead, ...form } = await bodyOf(request, ordered);
+	const named = {
+		firstName: 'Siriporn',
+		lastName: 'Wongsakul',
+		country: 'TH',
+		email: undefined,
+		phone: '+66812345678',
+	};
+	const data = { ...form, lead: { ...lead, ...named }, language: 'th', pays: 'on-site' };
+	const answer = await request.post('/api/desk/reservations', { data, headers });
+	expect(answer.status(), await answer.text()).toBe(200);
+	return (await answer.json()).id;
+}
+
 /** A second person with a screen of their own, who reads English; the caller closes the context. */
 export async function openDesk(browser: Browser, baseURL: string | undefined, account: Account): Promise<Page> {
 	const context = await browser.newContext({ ...(baseURL && { baseURL }) });

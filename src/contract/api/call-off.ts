@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calledPays, leftWhys } from '#domain/reservation/call-off.ts';
-import { type Endpoint, givenDay } from '../endpoint.ts';
+import { type Endpoint, givenDay, language } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 
 /** One start of a product; without a time, all of its day. */
@@ -19,6 +19,12 @@ export const mostNamed = 200;
 const party = z.strictObject({ id: z.uuid(), code: z.string(), guest: z.string() });
 const leftParty = party.extend({ why: z.enum(leftWhys) });
 export type LeftParty = z.output<typeof leftParty>;
+/** They have no account: who calls off phones them. */
+const phoned = {
+	phoned: z.array(party.extend({ phone: z.string().nullable() })).max(mostNamed),
+	phonedCount: z.int(),
+};
+export type Phoned = z.output<z.ZodObject<typeof phoned>>;
 
 const statement = z.strictObject({
 	/** Whose reservation would end, and how many people come with them; of these parties, requests without an answer. */
@@ -34,9 +40,9 @@ const statement = z.strictObject({
 	/** What is to be sent back, in won. */
 	wonBack: z.int(),
 	pay: z.array(z.strictObject({ state: z.enum(calledPays), parties: z.int(), won: z.int() })).max(calledPays.length),
-	/** They have no account: who calls off phones them. */
-	phoned: z.array(party.extend({ phone: z.string().nullable() })).max(mostNamed),
-	phonedCount: z.int(),
+	/** Those that whoever is told the reason reads. */
+	languages: z.array(language),
+	...phoned,
 	/** They stay as they are, and why. */
 	left: z.array(leftParty).max(mostNamed),
 	leftCount: z.int(),
@@ -61,6 +67,8 @@ const called = z.strictObject({
 	left: z.int(),
 	gone: z.int(),
 	named: z.array(leftParty).max(mostNamed),
+	/** Of those it is done with. */
+	...phoned,
 });
 export type CalledOff = z.output<typeof called>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOwnDesk, daysBetween, lastCallOn, type Schedule, slotsOn } from './schedule.ts';
+import { atOwnDesk, daysBetween, isAnyOnSale, lastCallOn, type Schedule, slotsOn } from './schedule.ts';
 
 const schedule: Schedule = {
 	weekdays: [1, 2, 3, 4, 5],
@@ -36,6 +36,17 @@ test('nothing is offered in the past or beyond the horizon', () => {
 	expect(times('2026-11-13')).toEqual([]);
 	expect(times('2027-01-14')).toEqual(['07:30', '14:00']);
 	expect(times('2027-01-15')).toEqual([]);
+});
+
+test('of some slots it is told whether any can be reserved now: not what is stopped, nor what is too late', () => {
+	const [day] = ['2026-11-17'];
+	const [first] = times(day);
+	if (first === undefined) throw new Error('no slot');
+	const slots = [{ on: day, time: first }];
+	const stopped = { ...schedule, days: { [day]: { isStopped: true as const } } };
+	expect([isAnyOnSale(schedule, slots, now), isAnyOnSale(stopped, slots, now)]).toEqual([true, false]);
+	expect(isAnyOnSale(schedule, slots, new Date(`${day}T12:00:00+09:00`))).toBe(false);
+	expect(isAnyOnSale(schedule, [], now)).toBe(false);
 });
 
 test('closed days are closed, over New Year too', () => {

@@ -100,6 +100,10 @@ export function slotsOn(schedule: Schedule, day: string, now: Date): Slot[] {
 		.filter((slot) => !isStopped(schedule, slot));
 }
 
+/** Whether any of them can be reserved now. */
+export const isAnyOnSale = (schedule: Schedule, slots: readonly At[], now: Date): boolean =>
+	slots.some(({ on, time }) => slotsOn(schedule, on, now).some((slot) => slot.time === time));
+
 /**
  * As a house takes guests at its own desk: who stands there now needs no notice, for those who would need it take them. What has begun
  * is not to be had there either.

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { askedTerms as terms } from '../../../tests/support/day-tour.ts';
 import { beginReservation } from './advance-reservation.ts';
-import { type CallOffBy, costOf, type Fate, fateOf, wonBackBy } from './call-off.ts';
+import {
+	type CalledDate,
+	type CallOffBy,
+	calledDateFault,
+	callOffFault,
+	costOf,
+	type Fate,
+	fateOf,
+	wonBackBy,
+} from './call-off.ts';
 import type { Order } from './order.ts';
 import type { Change, Reservation } from './reservation.ts';
 import { moveNames, reservationMoves } from './reservation-machine.ts';
@@ -129,5 +138,33 @@ describe('what it costs', () => {
 		expect(costOf([], day, by)).toEqual({
 			...{ parties: 0, people: 0, requests: 0, wishes: 0, ended: 0, wonBack: 0, pay: [], moved: [], left: [] },
 		});
+	});
+});
+
+describe('a date that can be called off', () => {
+	const schedule = {
+		...{ weekdays: [1, 2, 3, 4, 5], times: ['09:30', '14:00'], capacity: 8, leadHours: 24, horizonDays: 90 },
+		days: { '2026-12-11': { times: ['08:00'] }, '2026-12-12': { isOpen: true as const } },
+	};
+	const standing = { schedule, today: '2026-12-09', isKnown: false };
+
+	test.each<[string, CalledDate, { at: string; code: string } | undefined]>([
+		['one of its starts', start, undefined],
+		['all of it', day, undefined],
+		['all of a day without starts', { on: '2026-12-13', time: null }, undefined],
+		['a start that it has not', { ...start, time: '03:07' }, { at: 'time', code: 'not-offered' }],
+		['a start of the week on a day with its own', { ...start, on: '2026-12-11' }, { at: 'time', code: 'not-offered' }],
+		['a start of its own', { on: '2026-12-11', time: '08:00' }, undefined],
+		['a day that was opened by itself', { ...start, on: '2026-12-12' }, undefined],
+		['a start on a day without any', { ...start, on: '2026-12-13' }, { at: 'time', code: 'not-offered' }],
+		['a day too far ahead', { on: '2999-01-01', time: null }, { at: 'on', code: 'date-wrong' }],
+		['yesterday', { on: '2026-12-08', time: null }, { at: 'on', code: 'date-past' }],
+	])('%s', (_, date, fault) => {
+		expect(callOffFault(date, standing)).toEqual(fault);
+	});
+
+	test('a start that the day has no more is one as long as somebody has to do with it', () => {
+		expect(callOffFault({ ...start, time: '11:00' }, { ...standing, isKnown: true })).toBeUndefined();
+		expect(calledDateFault({ on: '2026-12-08', time: null }, standing)).toBeUndefined();
 	});
 });

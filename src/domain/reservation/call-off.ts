@@ -1,9 +1,25 @@
+import { furthestDays } from '../availability/change-day.ts';
+import { addDays, isPlanned, type Schedule, startsOn } from '../availability/schedule.ts';
 import { countOf } from '../product/price.ts';
 import { advance, mayMove } from './advance-reservation.ts';
 import { type ActorKind, isOpen, type Reservation, refundDue } from './reservation.ts';
 
 /** What is called off: one start of a product, or all of its day. */
 export type CalledDate = { on: string; time: string | null };
+
+/** `isKnown`: somebody has to do with that start, although the day may have it no more. */
+export type CalledDateStanding = { schedule: Schedule; today: string; isKnown: boolean };
+
+/** What is wrong with a date that somebody asks about: too far ahead for anybody to have reserved it, or a start that it has not. */
+export function calledDateFault({ on, time }: CalledDate, { schedule, today, isKnown }: CalledDateStanding) {
+	if (on > addDays(today, furthestDays)) return { at: 'on', code: 'date-wrong' } as const;
+	const isStart = time === null || (isPlanned(schedule, on) && startsOn(schedule, on).includes(time));
+	return isStart || isKnown ? undefined : ({ at: 'time', code: 'not-offered' } as const);
+}
+
+/** The same of one that is to be called off: what is past stays as it was. */
+export const callOffFault = (date: CalledDate, standing: CalledDateStanding) =>
+	date.on < standing.today ? ({ at: 'on', code: 'date-past' } as const) : calledDateFault(date, standing);
 
 /** The moves that a date which is called off makes of who has to do with it. */
 export type CallOffMove = 'call-off' | 'decline' | 'refuse-change';

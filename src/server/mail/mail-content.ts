@@ -354,6 +354,8 @@ export function mailContent(
 		return written === undefined ? say(part, head) : sentenceIn(locale, written)({ count, ...values });
 	};
 	const isGuest = data.isGuest === 1;
+	// Nobody arrives for what has ended.
+	const isToArrive = isGuest && data.isEnded !== 1;
 	return {
 		facts: [],
 		isWarning: false,
@@ -365,7 +367,7 @@ export function mailContent(
 		greeting: name === undefined ? t('greetingNobody') : t('greeting', { name }),
 		heading: prose('heading'),
 		text: prose('text'),
-		note: isGuest ? t('notes.guest') : (rest.note ?? say('note')),
+		note: isToArrive ? t('notes.guest') : (rest.note ?? say('note')),
 		reason: t(`reason.${reason}`),
 	};
 }

@@ -19,6 +19,12 @@ type Row<Name extends Template> = (data: ReservationMailData[Name], t: Words, lo
 /** Asks at once whether to confirm: what is to be known for it stands in the mail. */
 const confirmLink = (link: string) => `${link}?do=confirm`;
 
+/** Whether its places can be reserved again. */
+const freedOf = (data: ReservationMailData['provider-expired']) => ({
+	...named(data),
+	freed: data.freed ? 'some' : 'none',
+});
+
 /** These go to who offers it. */
 export const toProvider: { [Name in Template]: Row<Name> } = {
 	'provider-requested': (data, t, locale) => ({
@@ -95,7 +101,7 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	}),
 	'provider-changed': (data, t, locale) => ({
 		...forProvider(data, t, 'changed'),
-		values: { ...named(data), freed: data.freed ? 'some' : 'none' },
+		values: freedOf(data),
 		facts: [
 			...booking(data, t, locale),
 			...promoted(data, t),
@@ -114,10 +120,12 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	}),
 	'provider-cancelled': (data, t, locale) => ({
 		...forProvider(data, t, 'cancelled'),
+		values: freedOf(data),
 		facts: [...booking(data, t, locale), ...sentBack(data, t), ...reason(data, t, 'cancelReason')],
 	}),
 	'provider-lapsed': (data, t, locale) => ({
 		...forProvider(data, t, 'lapsed'),
+		values: freedOf(data),
 		facts: [...booking(data, t, locale), ...sentBack(data, t)],
 	}),
 	'provider-changes': (data, t) => ({
@@ -136,7 +144,11 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 			...sentBack(data, t),
 		],
 	}),
-	'provider-expired': (data, t, locale) => ({ ...forProvider(data, t, 'expired'), facts: booking(data, t, locale) }),
+	'provider-expired': (data, t, locale) => ({
+		...forProvider(data, t, 'expired'),
+		values: freedOf(data),
+		facts: booking(data, t, locale),
+	}),
 	'provider-company': (data, t, locale) => ({
 		...forProvider(data, t, 'changed'),
 		facts: [...companyFacts(data, locale), ...booking(data, t, locale)],

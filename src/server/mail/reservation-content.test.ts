@@ -273,4 +273,9 @@ describe('what one side writes to the other', () => {
 test('a house is told of free places only where some became free', () => {
 	expect(say('provider-changed', 'en', { freed: 1 }).text).toContain('Released places can be reserved again.');
 	expect(say('provider-changed', 'en', { freed: 0 }).text).toBe('The new details are below.');
+	for (const template of ['provider-cancelled', 'provider-expired', 'provider-lapsed'] as const) {
+		expect(say(template, 'en', { freed: 1 }).text).toContain('The places are available again');
+		expect(say(template, 'en', { freed: 0 }).text).not.toContain('available');
+		expect(say(template, 'en', { freed: 0 }).text).toMatch(/[Tt]he guest has been notified\.$|The refund follows/);
+	}
 });

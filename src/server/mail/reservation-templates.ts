@@ -36,6 +36,9 @@ type ToMember = About & { name: string };
 /** `language`: the one the guest reserved in; mails queued by an older version have none. */
 type ToProvider = About & { guest: string; language?: ContentLocale };
 
+/** Whether places became free by it that can be reserved again; mails queued by an older version have none. */
+type Freed = { freed?: number };
+
 /** What a promotion takes off, and its name in the reader's language; empty where there is none. */
 export type Promoted = { promotion: string; promotionWon: number };
 
@@ -173,13 +176,12 @@ export type ReservationMailData = {
 	'provider-changed-asked': ReservationMailData['provider-needs-asked'];
 	'provider-needs-late': ToProvider;
 	'provider-change-asked': ToProvider & AskedData & { until: string };
-	/** `freed`: whether places became free by it; mails queued by an older version have none. */
-	'provider-changed': ToProvider & Promoted & { totalWon: number; freed?: number } & SentBack & DueData;
+	'provider-changed': ToProvider & Promoted & Freed & { totalWon: number } & SentBack & DueData;
 	'provider-change-withdrawn': ToProvider & AskedData;
 	'provider-change-expired': ToProvider & AskedData;
-	'provider-cancelled': ToProvider & { reason: string } & SentBack;
-	'provider-expired': ToProvider;
-	'provider-lapsed': ToProvider & SentBack;
+	'provider-cancelled': ToProvider & Freed & { reason: string } & SentBack;
+	'provider-expired': ToProvider & Freed;
+	'provider-lapsed': ToProvider & Freed & SentBack;
 	'provider-paid': ToProvider & { won: number; owedWon: number } & SentBack & DueData;
 	/** A company has put right what it told of itself. */
 	'provider-company': ToProvider;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Plan } from '#contract/api/slot.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
@@ -127,6 +128,11 @@ function Slots({ choices, now, today }: { choices: CalendarChoices; now: Date; t
 	const product = listed ?? named.data?.products.find(({ id }) => id === choices.product) ?? products[0];
 	const choose = (id: string) =>
 		navigate(calendarAddress({ ...choices, product: id, day: undefined, time: undefined }));
+	const shown = { ...choices, product: product?.id, day: undefined, time: undefined };
+	const isKnown = choices.product === undefined || choices.product === everyProduct || choices.product === product?.id;
+	const isLost = product !== undefined && !isKnown && !named.isFetching;
+	useShownInstead(isLost ? calendarAddress(shown) : undefined);
+	if (isLost) return null;
 	if (!offered.data || named.isLoading) return <Await query={offered}>{() => null}</Await>;
 	if (!product) return <EmptyState isPanel title={t('noProduct')} />;
 	return (
@@ -173,6 +179,13 @@ function Slots({ choices, now, today }: { choices: CalendarChoices; now: Date; t
 			<OutsideCalendars organisation={choices.organisation} products={products} />
 		</>
 	);
+}
+
+/** An address that names what is not there, or is of another house, is not left standing over what is shown. */
+function useShownInstead(address: string | undefined) {
+	useEffect(() => {
+		if (address !== undefined) navigate(address, 'replace');
+	}, [address]);
 }
 
 type OneProps = {

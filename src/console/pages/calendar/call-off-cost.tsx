@@ -1,6 +1,8 @@
-import type { CallOffStatement, LeftParty } from '#contract/api/call-off.ts';
+import type { CallOffStatement, LeftParty, Phoned } from '#contract/api/call-off.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatWon } from '#i18n/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink } from '../../address.tsx';
@@ -32,7 +34,7 @@ export function CallOffCost({ statement }: { statement: CallOffStatement }) {
 			{requests > 0 && <p>{t('requests', { count: requests })}</p>}
 			{wishes > 0 && <p>{t('wishes', { count: wishes })}</p>}
 			{offers > 0 && <p>{t('offers', { count: offers })}</p>}
-			<ToPhone statement={statement} />
+			<ToPhone {...statement} />
 			{statement.leftCount > 0 && (
 				<Note tone="warn">
 					{t('left', { count: statement.leftCount })}
@@ -44,7 +46,7 @@ export function CallOffCost({ statement }: { statement: CallOffStatement }) {
 }
 
 /** Mails may not reach them: who calls off the date phones these. */
-function ToPhone({ statement: { phoned, phonedCount } }: { statement: CallOffStatement }) {
+export function ToPhone({ phoned, phonedCount }: Phoned) {
 	const t = useTranslations('console.calendar.callOff');
 	const words = useTranslations('console.calendar.writeAll');
 	if (phonedCount === 0) return null;
@@ -54,12 +56,26 @@ function ToPhone({ statement: { phoned, phonedCount } }: { statement: CallOffSta
 			<ul className={styles.list}>
 				{phoned.map(({ id, guest, code, phone }) => (
 					<li key={id}>
-						{guest || code} {phone && <a href={`tel:${phone}`}>{phone}</a>}
+						<ConsoleLink to={`${consolePages.reservations.path}/${id}`}>{guest || code}</ConsoleLink>{' '}
+						{phone && <a href={`tel:${phone}`}>{phone}</a>}
 					</li>
 				))}
 				{phonedCount > phoned.length && <li>{t('more', { count: phonedCount - phoned.length })}</li>}
 			</ul>
 		</Note>
+	);
+}
+
+/** Whoever phones takes it along: on paper it stands alone. */
+export function PrintList() {
+	const t = useTranslations('console.calendar');
+	return (
+		<div className={styles.print}>
+			<Button size="sm" onClick={() => window.print()}>
+				<Icon name="printer" />
+				{t('print')}
+			</Button>
+		</div>
 	);
 }
 

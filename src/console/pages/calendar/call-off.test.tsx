@@ -33,7 +33,7 @@ const textOf = (html: string) =>
 const party = { id: '00000000-0000-4000-8000-000000000001', code: 'MR-261210-4K7PX', guest: 'Linh Tran' };
 const nothing: CallOffStatement = {
 	...{ parties: 0, people: 0, requests: 0, wishes: 0, offers: 0, ended: 0, wonBack: 0, pay: [] },
-	...{ phoned: [], phonedCount: 0, left: [], leftCount: 0, seen: '' },
+	...{ languages: [], phoned: [], phonedCount: 0, left: [], leftCount: 0, seen: '' },
 };
 const statement: CallOffStatement = {
 	...{ ...nothing, parties: 3, people: 7, requests: 1, wishes: 1, offers: 2, wonBack: 312_000 },
@@ -72,11 +72,12 @@ test('what is not there is not spoken of', () => {
 const called: CalledOff = {
 	...{ id: '00000000-0000-4000-8000-000000000002', on: '2026-12-10', time: '09:00', reason: 'A typhoon.' },
 	...{ begunAt: '2026-12-09T00:00:00.000Z', endedAt: null, count: 40, done: 12, waiting: 28, left: 0, gone: 0 },
-	named: [],
+	...{ named: [], phoned: [], phonedCount: 0 },
 };
 const over: CalledOff = {
 	...{ ...called, endedAt: '2026-12-09T00:01:00.000Z', done: 37, waiting: 0, left: 2, gone: 1 },
 	named: [{ ...party, why: 'failed' }],
+	...{ phoned: [{ ...party, phone: '+84901234567' }], phonedCount: 2 },
 };
 const product = 'tour';
 
@@ -98,7 +99,16 @@ test('when it is over it links who was left, and lets those who may try again', 
 		expect(textOf(html)).toContain(part);
 	expect(html).toContain(`href="/console/reservations/${party.id}"`);
 	expect(html).toContain('<button');
-	expect(shown('en', <OneCalledOff product={product} called={over} mayRetry={false} />)).not.toContain('<button');
+	expect(shown('en', <OneCalledOff product={product} called={over} mayRetry={false} />)).not.toContain('Try again');
+});
+
+test('whom to phone stays there after it, each with the telephone and the way to the reservation', () => {
+	const html = shown('en', <OneCalledOff product={product} called={{ ...over, left: 0 }} mayRetry />);
+	expect(textOf(html)).toContain('2 guests have no account. Please call:');
+	expect(textOf(html)).toContain('and 1 more');
+	expect(html).toContain('href="tel:+84901234567"');
+	expect(html).toContain(`href="/console/reservations/${party.id}"`);
+	expect(shown('en', <OneCalledOff product={product} called={called} mayRetry />)).not.toContain('tel:');
 });
 
 test.each(allLocales)('every sentence of it is there in %s', (locale) => {

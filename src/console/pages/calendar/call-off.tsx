@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CallOffStatement } from '#contract/api/call-off.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
@@ -13,23 +13,37 @@ import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import cost from './call-off.module.css';
-import { CallOffCost } from './call-off-cost.tsx';
+import { CallOffCost, PrintList } from './call-off-cost.tsx';
 import { callOffsKey } from './called-off.tsx';
 import { plansKey } from './choices.ts';
 
 const statementKey = 'GET /api/console/products/:id/call-off';
 const longestReason = 500;
 
-type Props = { product: string; day: string; time: string | null };
+type Props = {
+	product: string;
+	title: string;
+	day: string;
+	time: string | null;
+	/** It was begun, and the question is closed. */
+	onBegun: (id: string) => void;
+};
 
 /** A typhoon: first what it costs to call off all of a date, then whether to do it, and why. */
-export function CallOff({ product, day, time }: Props) {
+export function CallOff({ product, title, day, time, onBegun }: Props) {
 	const t = useTranslations('console.calendar.callOff');
 	const failure = useConsoleFailure();
 	const [isAsked, setIsAsked] = useState(false);
 	const { query, send } = useCallOff({ product, day, time }, isAsked);
 	const { data: statement, error, isFetching } = query;
 	const isNothing = statement !== undefined && statement.parties + statement.wishes === 0;
+	const begun = useRef<string>(undefined);
+	// Closing gives the focus back to the button that asked: only then can it go to what came of it.
+	useEffect(() => {
+		if (isAsked || begun.current === undefined) return;
+		onBegun(begun.current);
+		begun.current = undefined;
+	}, [isAsked, onBegun]);
 	const ask = () => {
 		setIsAsked(true);
 		// What was read for the last question may be out of date.
@@ -48,9 +62,11 @@ export function CallOff({ product, day, time }: Props) {
 			)}
 			{statement && !isNothing && (
 				<Question
-					{...{ statement, day, time }}
+					{...{ statement, title, day, time }}
 					isOpen={isAsked}
-					send={(reason) => send(statement, reason)}
+					send={async (reason) => {
+						begun.current = await send(statement, reason);
+					}}
 					onClose={() => setIsAsked(false)}
 				/>
 			)}
@@ -60,6 +76,7 @@ export function CallOff({ product, day, time }: Props) {
 
 type QuestionProps = {
 	statement: CallOffStatement;
+	title: string;
 	day: string;
 	time: string | null;
 	isOpen: boolean;
@@ -67,9 +84,11 @@ type QuestionProps = {
 	onClose: () => void;
 };
 
-function Question({ statement, day, time, isOpen, send, onClose }: QuestionProps) {
+function Question({ statement, title, day, time, isOpen, send, onClose }: QuestionProps) {
 	const t = useTranslations('console.calendar.callOff');
+	const spoken = useTranslations('reservation.spoken');
 	const locale = useConsoleLocale();
+	const languages = statement.languages.map((one) => spoken(one)).join(', ');
 	const when = [formatDateWithWeekday(day, locale), time].filter(Boolean).join(' ');
 	return (
 		<ReasonDialog
@@ -79,22 +98,25 @@ function Question({ statement, day, time, isOpen, send, onClose }: QuestionProps
 				confirm: t('confirm', { count: statement.parties }),
 				cancel: t('keep'),
 				reason: t('reason'),
+				hint: t('reasonHint', { languages }),
 			}}
 			maxLength={longestReason}
 			isDestructive
 			send={send}
 			onClose={onClose}
 		>
-			<div className={cost.cost}>
+			<div className={cost.cost} data-paper="list">
+				<p>{title}</p>
 				<p>{t('text')}</p>
 				<CallOffCost statement={statement} />
+				<PrintList />
 			</div>
 		</ReasonDialog>
 	);
 }
 
 /** Sent twice, it is done once; where the statement is not what it was, the new one is fetched and shown. */
-function useCallOff({ product, day, time }: Props, isAsked: boolean) {
+function useCallOff({ product, day, time }: Pick<Props, 'product' | 'day' | 'time'>, isAsked: boolean) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const key = useRef(newKey());
@@ -108,16 +130,17 @@ function useCallOff({ product, day, time }: Props, isAsked: boolean) {
 	const send = async ({ seen }: CallOffStatement, reason: string) => {
 		const body = { ...date, reason, seen, key: key.current };
 		try {
-			await callApi('POST /api/console/products/:id/call-offs', { params: { id: product }, body });
+			const { id } = await callApi('POST /api/console/products/:id/call-offs', { params: { id: product }, body });
+			key.current = newKey();
+			await Promise.all([
+				client.invalidateQueries({ queryKey: plansKey }),
+				client.invalidateQueries({ queryKey: callOffsKey }),
+			]);
+			return id;
 		} catch (error) {
 			if (error instanceof ApiFailure && error.code === 'cost-changed') await query.refetch();
 			throw error;
 		}
-		key.current = newKey();
-		await Promise.all([
-			client.invalidateQueries({ queryKey: plansKey }),
-			client.invalidateQueries({ queryKey: callOffsKey }),
-		]);
 	};
 	return { query, send };
 }

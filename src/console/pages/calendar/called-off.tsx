@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
 import type { CalledOff as Called } from '#contract/api/call-off.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +11,7 @@ import { useConsoleFailure } from '../../use-console-failure.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import calendar from './calendar.module.css';
 import styles from './call-off.module.css';
-import { LeftList } from './call-off-cost.tsx';
+import { LeftList, PrintList, ToPhone } from './call-off-cost.tsx';
 
 const listKey = 'GET /api/console/products/:id/call-offs';
 /** Named after the desk, so that each reservation that is called off outdates it. */
@@ -20,10 +21,17 @@ export const callOffsKey = [liveKey];
 /** So often one looks again while it is under way, should nothing be heard. */
 const watchMs = 3_000;
 
-type Props = { product: string; day: string; time: string | null; mayRetry: boolean };
+type Props = {
+	product: string;
+	day: string;
+	time: string | null;
+	mayRetry: boolean;
+	/** The one that was begun here just now. */
+	begun: string | undefined;
+};
 
 /** What was called off of this date, how far it is, and who needs somebody to look at them. */
-export function CalledOffDates({ product, day, time, mayRetry }: Props) {
+export function CalledOffDates({ product, day, time, mayRetry, begun }: Props) {
 	const callApi = useApi();
 	const query = useQuery({
 		queryKey: [liveKey, product, day, time],
@@ -38,23 +46,35 @@ export function CalledOffDates({ product, day, time, mayRetry }: Props) {
 			</Note>
 		);
 	return query.data?.callOffs.map((one) => (
-		<OneCalledOff key={one.id} product={product} called={one} mayRetry={mayRetry} />
+		<OneCalledOff key={one.id} product={product} called={one} mayRetry={mayRetry} isBegunHere={one.id === begun} />
 	));
 }
 
-export function OneCalledOff({ product, called, mayRetry }: { product: string; called: Called; mayRetry: boolean }) {
+type OneProps = { product: string; called: Called; mayRetry: boolean; isBegunHere?: boolean };
+
+export function OneCalledOff({ product, called, mayRetry, isBegunHere = false }: OneProps) {
 	const t = useTranslations('console.calendar.callOff');
 	const locale = useConsoleLocale();
 	const { on, time, endedAt, count, done, left, gone, named, reason } = called;
 	const when = [formatDateWithWeekday(on, locale), time].filter(Boolean).join(' ');
+	const heading = useRef<HTMLHeadingElement>(null);
+	const status = useId();
+	// On a phone it stands far above the button that began it.
+	useEffect(() => {
+		if (isBegunHere) heading.current?.focus();
+	}, [isBegunHere]);
+	const isList = called.phonedCount + left > 0;
 	return (
-		<section className={styles.called} aria-label={t('heading', { when })}>
-			<h3 className={calendar.heading}>{t('heading', { when })}</h3>
-			<p role="status">
+		<section className={styles.called} aria-label={t('heading', { when })} data-paper={isList ? 'list' : undefined}>
+			<h3 ref={heading} className={calendar.heading} tabIndex={-1} aria-describedby={status}>
+				{t('heading', { when })}
+			</h3>
+			<p id={status} role="status">
 				<b>{t(endedAt === null ? 'doing' : 'done', { count, done })}</b>
 			</p>
 			<p className={styles.small}>{reason}</p>
 			{gone > 0 && <p className={styles.small}>{t('gone', { count: gone })}</p>}
+			<ToPhone {...called} />
 			{left > 0 && (
 				<Note tone="warn">
 					{t('needed', { count: left })}
@@ -62,6 +82,7 @@ export function OneCalledOff({ product, called, mayRetry }: { product: string; c
 				</Note>
 			)}
 			{left > 0 && endedAt !== null && mayRetry && <Retry product={product} id={called.id} />}
+			{isList && <PrintList />}
 		</section>
 	);
 }

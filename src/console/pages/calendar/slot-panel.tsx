@@ -39,6 +39,7 @@ export function SlotPanel(props: Props) {
 	const time = choices.time ?? null;
 	const heading = [formatDateWithWeekday(day, locale), time].filter(Boolean).join(' ');
 	const panel = usePanelKeys(choices);
+	const [begun, setBegun] = useState<string>();
 	return (
 		<aside ref={panel} className={styles.panel} aria-label={heading} tabIndex={-1}>
 			<ConsoleLink
@@ -49,14 +50,16 @@ export function SlotPanel(props: Props) {
 				<Icon name="close" />
 			</ConsoleLink>
 			<Card title={heading}>
-				<p className={styles.small}>{title}</p>
+				<p className={styles.small} data-paper="head">
+					{title}
+				</p>
 				{mayEdit && plan.days.some(({ on }) => on === day) && <PlacesForm {...props} />}
-				<CalledOffDates product={plan.productId} day={day} time={time} mayRetry={mayEdit} />
+				<CalledOffDates product={plan.productId} day={day} time={time} mayRetry={mayEdit} begun={begun} />
 				<WaitingLine plan={plan} day={day} time={time} />
 				<h3 className={styles.heading}>{t('guests')}</h3>
 				<Guests product={plan.productId} day={day} time={time} />
 				<TakeOne product={plan.productId} on={day} time={time} />
-				{mayEdit && <CallOff product={plan.productId} day={day} time={time} />}
+				{mayEdit && <CallOff product={plan.productId} title={title} day={day} time={time} onBegun={setBegun} />}
 			</Card>
 		</aside>
 	);
@@ -86,9 +89,17 @@ function usePanelKeys(choices: CalendarChoices) {
 function TakeOne({ product, on, time }: { product: string; on: string; time: string | null }) {
 	const t = useTranslations('console.calendar');
 	if (admitToConsole('newReservation', useViewer()) !== 'admitted') return null;
-	if (latestStart({ on, time, to: null }) <= new Date()) return <p className={styles.small}>{t('begun')}</p>;
+	const isBegun = latestStart({ on, time, to: null }) <= new Date();
 	const search = new URLSearchParams({ product, on, ...(time && { time }) });
-	return <ConsoleLink to={`${consolePages.newReservation.path}?${search}`}>{t('takeOne')}</ConsoleLink>;
+	return (
+		<div className={styles.form}>
+			{isBegun ? (
+				<p className={styles.small}>{t('begun')}</p>
+			) : (
+				<ConsoleLink to={`${consolePages.newReservation.path}?${search}`}>{t('takeOne')}</ConsoleLink>
+			)}
+		</div>
+	);
 }
 
 type Values = { capacity: number; isClosed: boolean; until: string; why: string };

@@ -18,11 +18,11 @@ const party: WaitingParty = {
 	order: { on: day, to: null, time: '09:00', persons: { adult: 2, child: 1, infant: 1 }, units: 1, choices: {} },
 };
 
-type Given = { parties?: WaitingParty[]; inLine?: number; onHold?: number; role?: Role };
+type Given = { parties?: WaitingParty[]; inLine?: number; onHold?: number; role?: Role; isStopped?: boolean };
 
-function shown({ parties = [party], inLine = 1, onHold = 0, role = 'desk' }: Given = {}): string {
+function shown({ parties = [party], inLine = 1, onHold = 0, role = 'desk', isStopped = false }: Given = {}): string {
 	const slot = {
-		...{ time: '09:00', capacity: 10, usualCapacity: 10, taken: 10, onHold, isStopped: false, isBusy: false },
+		...{ time: '09:00', capacity: 10, usualCapacity: 10, taken: 10, onHold, isStopped, isBusy: false },
 		...{ isFormer: false, inLine: { parties: inLine, places: 3 * inLine } },
 	};
 	const facts = { isPlanned: true, isException: false, isOpened: false, isStopped: false, why: '', changedAt: null };
@@ -68,6 +68,13 @@ test('who is offered places has no number, and stands there also when nobody wai
 	expect(html).not.toContain('No. 1');
 	expect(html).toContain('Waiting list');
 	expect(shown({ inLine: 0 })).not.toContain('Waiting list');
+});
+
+test('nobody is promised a place of a start whose sale is stopped', () => {
+	const [promise, stopped] = ['whoever joined first is offered them automatically', 'until you open it again'];
+	expect([shown().includes(promise), shown().includes(stopped)]).toEqual([true, false]);
+	const html = shown({ isStopped: true });
+	expect([html.includes(promise), html.includes(stopped)]).toEqual([false, true]);
 });
 
 test('whoever answers guests takes somebody off; a guide reads the line', () => {

@@ -51,15 +51,19 @@ function Line({ plan, day, time, onSaid }: LineProps) {
 				<>
 					<h3 className={styles.heading}>{t('line')}</h3>
 					<ul className={styles.guests}>
-						{waiting.map(({ time: at, inLine: { parties, places } }) => (
+						{waiting.map(({ time: at, inLine: { parties, places }, isStopped }) => (
 							<li key={at ?? ''}>
-								{[time === null && at, t('waiting', { count: parties }), t('wanted', { count: places })]
+								{[
+									...[time === null && at, t('waiting', { count: parties }), t('wanted', { count: places })],
+									time === null && isStopped && t('stopped'),
+								]
 									.filter(Boolean)
 									.join(' · ')}
 							</li>
 						))}
 					</ul>
-					<p className={styles.small}>{t('lineText')}</p>
+					{waiting.some(({ isStopped }) => !isStopped) && <p className={styles.small}>{t('lineText')}</p>}
+					{waiting.some(({ isStopped }) => isStopped) && <p className={styles.small}>{t('lineStopped')}</p>}
 				</>
 			)}
 			<Parties product={plan.productId} {...{ day, time, onSaid }} hasHeading={waiting.length > 0} />

@@ -17,6 +17,16 @@ export async function findProduct(queries: Queries, id: string, now: Date) {
 	return row;
 }
 
+/** When something can be reserved of one that is shown. */
+export async function findShownSchedule(queries: Queries, id: string, now: Date) {
+	const [row] = await queries
+		.select({ schedule: product.schedule })
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(and(eq(product.id, id), isShown(now)));
+	return row?.schedule;
+}
+
 /** Whether or not it is shown to anybody. */
 export async function findAnyProduct(queries: Queries, id: string) {
 	const [row] = await queries

@@ -1,12 +1,15 @@
+import { isAnyOnSale } from '#domain/availability/schedule.ts';
 import { changesOf, type FieldRule } from '#domain/event/changes.ts';
 import type { MoveInput } from '#domain/reservation/advance-reservation.ts';
 import type { Advanced } from '#domain/reservation/advanced.ts';
 import { ruledAs } from '#domain/reservation/at-guests-word.ts';
 import { dueNow, isMoreToPay } from '#domain/reservation/due.ts';
 import { needsWithin } from '#domain/reservation/needs-within.ts';
+import type { Hold } from '#domain/reservation/order.ts';
 import { type ActorKind, holdsPlaces, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
 import { isWishKnown } from '#domain/reservation/wish-telling.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
+import { findShownSchedule } from '#server/features/product/product.repo.ts';
 import { giveBackPromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { endVaultShares } from '#server/features/vault/vault-share.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
@@ -119,7 +122,7 @@ async function tell({ queries, services }: Work, applied: Applied, isKnown: bool
 			reason,
 			change,
 		},
-		...{ percent: percent ?? null, isFreeing: frees.length > 0 },
+		...{ percent: percent ?? null, isFreeing: await areOnSale(queries, row.productId, { frees, now }) },
 	};
 	const mails = reservationMails(input.move, told, services.origin);
 	await queueToldMails(
@@ -130,6 +133,12 @@ async function tell({ queries, services }: Work, applied: Applied, isKnown: bool
 			mails: isKnown || isSaidHere(applied) ? mails.filter(({ template }) => !isForHouse(template)) : mails,
 		},
 	);
+}
+
+/** Places that nobody can reserve, since the sale has stopped or it is too late, are told to nobody as free. */
+async function areOnSale(queries: Transaction, productId: string, { frees, now }: { frees: Hold[]; now: Date }) {
+	const schedule = frees.length > 0 ? await findShownSchedule(queries, productId, now) : undefined;
+	return schedule !== undefined && isAnyOnSale(schedule, frees, now);
 }
 
 const isForHouse = (template: string): boolean => template.startsWith('provider-');

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { callOffEndpoints } from '#contract/api/call-off.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { changedDay, changedSlot, furthestDays } from '#domain/availability/change-day.ts';
-import { addDays, isStopped, startsOn } from '#domain/availability/schedule.ts';
-import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { changedDay, changedSlot } from '#domain/availability/change-day.ts';
+import { isStopped, startsOn } from '#domain/availability/schedule.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { actingFor } from '#domain/organisation/rights.ts';
 import type { CalledDate } from '#domain/reservation/call-off.ts';
@@ -19,6 +18,7 @@ import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { type CallOffRow, findCallOff, findCallOffByKey, insertCallOff, retryLeft } from './call-off.repo.ts';
 import { calledDate, reckonCallOff } from './call-off-statement.ts';
+import { checkCalledDate } from './check-called-date.ts';
 import { viewCallOff } from './read-call-offs.ts';
 
 type Body = InputOf<(typeof callOffEndpoints)['POST /api/console/products/:id/call-offs']>['body'];
@@ -32,11 +32,16 @@ export async function callOffDate(context: MemberContext, { id, body }: { id: st
 	const { queries, services, viewer, now } = context;
 	const found = await findSchedule(queries, viewer, id);
 	if (!found || !mayCallOff(viewer, found.organisationId)) return refuse('not-found');
-	const today = koreanDay(now);
-	if (body.on < today) return refuse('invalid-input', { faults: [{ at: 'on', code: 'date-past' }] });
-	if (body.on > addDays(today, furthestDays))
-		return refuse('invalid-input', { faults: [{ at: 'on', code: 'date-wrong' }] });
-	const asked = { productId: id, body, date: calledDate(body) };
+	const date = calledDate(body);
+	const checked = await checkCalledDate(queries, {
+		productId: id,
+		schedule: found.schedule,
+		date,
+		now,
+		for: 'calling',
+	});
+	if (!checked.ok) return checked;
+	const asked = { productId: id, body, date };
 	const begun = await services.transact((work) => begin(work, context, asked));
 	return begun.ok ? accept(await viewCallOff(queries, begun.value)) : begun;
 }

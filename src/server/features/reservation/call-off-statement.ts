@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CallOffStatement, mostNamed } from '#contract/api/call-off.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { actingFor } from '#domain/organisation/rights.ts';
 import { type CalledDate, costOf, fateOf } from '#domain/reservation/call-off.ts';
@@ -10,6 +11,7 @@ import { countOffersOf } from '#server/features/waiting/waiting.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Queries } from '#server/queries.ts';
 import { findConcerned } from './call-off.repo.ts';
+import { checkCalledDate } from './check-called-date.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 
 export type AskedDate = { on: string; time?: string | undefined };
@@ -49,13 +51,23 @@ export async function readCallOff(
 ) {
 	const found = await findSchedule(queries, viewer, id);
 	if (!found || !mayCallOff(viewer, found.organisationId)) return refuse('not-found');
+	const date = calledDate(asked);
+	const checked = await checkCalledDate(queries, {
+		productId: id,
+		schedule: found.schedule,
+		date,
+		now,
+		for: 'calling',
+	});
+	if (!checked.ok) return checked;
 	const actor = actingFor(viewer, found.organisationId);
-	const of = { productId: id, date: calledDate(asked), actor, viewerId: memberId, now };
+	const of = { productId: id, date, actor, viewerId: memberId, now };
 	const { cost, offers, seen } = await reckonCallOff(queries, of);
 	const { moved, left, ...sums } = cost;
 	const phoned = moved.filter(({ party }) => party.isGuest);
 	return accept<CallOffStatement>({
 		...{ ...sums, offers, seen },
+		languages: contentLocales.filter((locale) => moved.some(({ party }) => party.language === locale)),
 		phoned: phoned.slice(0, mostNamed).map(({ party }) => ({ ...named(party), phone: party.row.phone })),
 		phonedCount: phoned.length,
 		left: left.slice(0, mostNamed).map(({ party, why }) => ({ ...named(party), why })),

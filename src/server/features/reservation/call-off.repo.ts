@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#domain/availability/schedule.ts';
 import type { CalledDate } from '#domain/reservation/call-off.ts';
 import { mostNights } from '#domain/reservation/order.ts';
@@ -33,19 +33,40 @@ function hasToDo({ on, time }: CalledDate): SQL | undefined {
 }
 
 /** Whoever wishes to move is to come from today on at the earliest, or is staying: the index of the product is entered there. */
-export const findConcerned = (queries: Queries, { productId, date, today }: OfDate) =>
+const isOfDate = ({ productId, date, today }: OfDate): SQL | undefined =>
+	and(
+		eq(reservation.productId, productId),
+		between(reservation.on, addDays(date.on < today ? date.on : today, -mostNights), '2999-12-31'),
+		hasToDo(date),
+	);
+
+export const findConcerned = (queries: Queries, of: OfDate) =>
 	queries
-		.select({ row: reservation, isGuest: sql<boolean>`${member.status} = 'guest'`, isDisputed })
+		.select({
+			...{ row: reservation, isGuest: sql<boolean>`${member.status} = 'guest'`, isDisputed },
+			/** The one they are written to in. */
+			language: member.locale,
+		})
 		.from(reservation)
 		.innerJoin(member, eq(member.id, reservation.memberId))
-		.where(
-			and(
-				eq(reservation.productId, productId),
-				between(reservation.on, addDays(date.on < today ? date.on : today, -mostNights), '2999-12-31'),
-				hasToDo(date),
-			),
-		)
+		.where(isOfDate(of))
 		.orderBy(asc(reservation.startsAt), asc(reservation.id));
+
+export async function isConcerned(queries: Queries, of: OfDate): Promise<boolean> {
+	const rows = await queries.select({ id: reservation.id }).from(reservation).where(isOfDate(of)).limit(1);
+	return rows.length > 0;
+}
+
+/** This very start, not all of its day: that says nothing of which starts it had. */
+export async function isStartCalled(queries: Queries, { productId, date }: OfDate): Promise<boolean> {
+	const isIt = and(
+		eq(callOff.productId, productId),
+		eq(callOff.on, date.on),
+		date.time === null ? undefined : eq(callOff.time, date.time),
+	);
+	const rows = await queries.select({ id: callOff.id }).from(callOff).where(isIt).limit(1);
+	return rows.length > 0;
+}
 
 export async function hasOpenDispute(queries: Queries, reservationId: string): Promise<boolean> {
 	const isIt = and(eq(dispute.reservationId, reservationId), isNull(dispute.closedAt));
@@ -102,6 +123,8 @@ export const countParties = (queries: Queries, ids: readonly string[]) =>
 		.where(inArray(callOffParty.callOffId, [...ids]))
 		.groupBy(callOffParty.callOffId, callOffParty.state);
 
+const guestName = sql<string>`trim(${reservation.firstName} || ' ' || ${reservation.lastName})`;
+
 /** Those that were left, with who they are. */
 export const findLeft = (queries: Queries, ids: readonly string[], limit: number) =>
 	queries
@@ -110,13 +133,39 @@ export const findLeft = (queries: Queries, ids: readonly string[], limit: number
 			why: callOffParty.why,
 			id: reservation.id,
 			code: reservation.code,
-			guest: sql<string>`trim(${reservation.firstName} || ' ' || ${reservation.lastName})`,
+			guest: guestName,
 		})
 		.from(callOffParty)
 		.innerJoin(reservation, eq(reservation.id, callOffParty.reservationId))
 		.where(and(inArray(callOffParty.callOffId, [...ids]), eq(callOffParty.state, 'left')))
 		.orderBy(asc(reservation.startsAt), asc(reservation.id))
 		.limit(limit);
+
+/**
+ * Those it is done with who have no account, as they are known now: who has joined since reads it themselves, and of who was forgotten
+ * there is no name or telephone any more. So many of each call-off, with how many there are.
+ */
+export function findPhoned(queries: Queries, ids: readonly string[], most: number) {
+	const ranked = queries
+		.select({
+			callOffId: callOffParty.callOffId,
+			...{ id: reservation.id, code: reservation.code, guest: guestName.as('guest'), phone: reservation.phone },
+			turn: sql<number>`row_number() over (partition by ${callOffParty.callOffId}
+				order by ${reservation.startsAt}, ${reservation.id})`.as('turn'),
+			count: sql<number>`(count(*) over (partition by ${callOffParty.callOffId}))::int`.as('count'),
+		})
+		.from(callOffParty)
+		.innerJoin(reservation, eq(reservation.id, callOffParty.reservationId))
+		.innerJoin(member, eq(member.id, reservation.memberId))
+		.where(
+			and(
+				inArray(callOffParty.callOffId, [...ids]),
+				...[eq(callOffParty.state, 'done'), eq(member.status, 'guest'), isNull(reservation.erasedAt)],
+			),
+		)
+		.as('ranked');
+	return queries.select().from(ranked).where(lte(ranked.turn, most)).orderBy(asc(ranked.turn));
+}
 
 type Waiting = { callOffId: string; after: string | undefined; limit: number };
 

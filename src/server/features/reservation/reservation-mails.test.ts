@@ -277,3 +277,40 @@ test('a reminder and an offer say when they are of no more use', () => {
 	});
 	expect(renderMail({ ...offer, company: undefined, origin }).subject).toBe('Có chỗ trống: Cung điện, 2026.12.19');
 });
+
+describe('a guest without an account', () => {
+	const guest = { ...facts.member, isGuest: true };
+	const noteOf = (telling: Telling, more: Partial<TellFacts>) => {
+		const [mail] = reservationMails(telling, { ...facts, ...more, member: guest }, origin);
+		if (!mail) throw new Error(`nobody is told of ${telling}`);
+		const { plain } = renderMail({ ...mail, locale: 'en', company: undefined, origin } as Parameters<
+			typeof renderMail
+		>[0]);
+		return plain.replace(/\s+/g, ' ');
+	};
+	const arrival = 'When you arrive, the reservation code is enough.';
+
+	test.each<[Telling, Partial<TellFacts>]>([
+		['decline', { status: 'declined' }],
+		['expire', { status: 'expired' }],
+		['cancel', { status: 'cancelled' }],
+		['call-off', { status: 'cancelled', reason: 'A typhoon.' }],
+		['lapse', { status: 'cancelled' }],
+		['paid', { status: 'cancelled', won: 1_000 }],
+		['refunded', { status: 'cancelled', won: 1_000 }],
+		['ask-account', { status: 'cancelled' }],
+		['refunded', { status: 'completed', won: 1_000 }],
+	])('is not told how to arrive by a mail of what has ended: %s', (telling, more) => {
+		expect(noteOf(telling, more)).not.toContain(arrival);
+	});
+
+	test.each<[Telling, Partial<TellFacts>]>([
+		['confirm', {}],
+		['reduce', {}],
+		['refuse-change', { change }],
+		['paid', { won: 1_000 }],
+		['remind-day', {}],
+	])('is told so by one of what goes on: %s', (telling, more) => {
+		expect(noteOf(telling, more)).toContain(arrival);
+	});
+});

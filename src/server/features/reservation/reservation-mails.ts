@@ -18,6 +18,7 @@ import {
 	type ActorKind,
 	balanceDue,
 	type Change,
+	isOpen,
 	type Money,
 	type ReservationStatus,
 	refundDue,
@@ -87,7 +88,7 @@ export type TellFacts = {
 	due?: { won: number; by: Date };
 	/** For `slip-refused`: why, whether its date has passed, and whether it is not put off again. */
 	slip?: { reason: ProofReason | null; note: string | null; isLate: boolean; isLast: boolean };
-	/** Whether places became free by it. */
+	/** Whether places became free by it that can be reserved again. */
 	isFreeing?: boolean;
 	/** Who did it: a provider is told of what the agency did in their stead, and not of what they did themselves. */
 	actor?: ActorKind;
@@ -166,6 +167,7 @@ function toMember(
 		...aboutReservation(facts, locale, origin),
 		...(telling === 'ask-account' && { link: `${pageOf(facts, origin)}#refund-account` }),
 		...(member.isGuest && { link: guestLink(facts, origin), isGuest: 1 }),
+		...(!isOpen(facts.status) && { isEnded: 1 }),
 		name: greetingName(member),
 		meetingPoint: facts.moved?.to ?? textIn(facts.meetingPoint, locale),
 		...(facts.moved && { meetingBefore: facts.moved.from }),
