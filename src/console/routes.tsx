@@ -306,7 +306,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	audit: {
 		icon: 'eye',
-		words: ['console-audit', 'member-again', 'shell'],
+		words: ['console-audit', 'member-again', 'shell', 'staff'],
 		screen: lazy(async () => ({ default: (await import('./pages/audit/audit.tsx')).AuditPage })),
 	},
 	erasures: {

@@ -35,7 +35,7 @@ test('its end is told fourteen and three days before, each once, and the nearer 
 test('what only people do is no right of a key', () => {
 	expect(rights.filter((right) => !(keyRights as readonly string[]).includes(right))).toEqual([
 		...['reservation.export', 'guest.reveal', 'profile.edit', 'consultation.answer', 'video.hold', 'vault.read'],
-		...['business.edit', 'staff.manage', 'key.manage'],
+		...['settlement.see', 'business.edit', 'staff.manage', 'key.manage'],
 	]);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrateUpTo as migrateSchemaUpTo } from '../../../tests/support/migrate-up-to.ts';
 import { createEmptyDatabase, type EmptyDatabase } from '../../../tests/support/test-database.ts';
 import { connect, type Database } from './connect.ts';
@@ -377,25 +377,4 @@ test('what was written about reservations becomes threads: every message, who ha
 		{ code: 'two-slips', who: 'approved', read_up_to: 4 },
 		{ code: 'two-slips', who: 'operator', read_up_to: 4 },
 	]);
-});
-
-test('an upgrade that meets a server at work in another order is taken back and done again', async () => {
-	await migrateUpTo('0089_unverified-members');
-	const before = connect({ url: empty.url, poolSize: 2, onError: () => undefined });
-	const server = await before.pool.connect();
-	// The upgrade, and not who is at work, is to be what PostgreSQL takes back.
-	await server.query("set deadlock_timeout = '60s'");
-	await server.query('begin');
-	await server.query('lock table staff in row exclusive mode');
-	const upgrade = migrateSchema(database);
-	const waiting = "select 1 from pg_locks where not granted and relation = 'staff'::regclass";
-	await vi.waitUntil(async () => (await before.pool.query(waiting)).rowCount, { timeout: 20_000 });
-	// Waits for what the upgrade holds, which waits for what is held here.
-	await server.query('lock table invitation in row exclusive mode');
-	await server.query('commit');
-	server.release();
-	await upgrade;
-	await before.close();
-	const made = "select 1 from information_schema.columns where table_name = 'staff' and column_name = 'duties'";
-	expect(await rowsOf(made)).toHaveLength(1);
 });
