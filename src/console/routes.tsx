@@ -306,7 +306,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	audit: {
 		icon: 'eye',
-		words: ['console-audit', 'member-again', 'shell', 'staff'],
+		words: ['console-audit', 'member-again', 'shell', 'staff', 'staff-invitation'],
 		screen: lazy(async () => ({ default: (await import('./pages/audit/audit.tsx')).AuditPage })),
 	},
 	erasures: {

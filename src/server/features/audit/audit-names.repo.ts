@@ -5,6 +5,7 @@ import { organisation } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
+import { nameIn } from '#server/features/organisation/staff-list.repo.ts';
 import { shownTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -35,9 +36,10 @@ export async function findNames(
 				.where(and(inArray(member.id, ids), ne(member.status, 'closed'))),
 		organisation: (ids) =>
 			queries
-				.select({ id: organisation.id, name: partner.businessName })
+				// The agency has no papers of a business: it is called what its guests call it.
+				.select({ id: organisation.id, name: sql<string>`coalesce(${partner.businessName}, ${nameIn(language)})` })
 				.from(organisation)
-				.innerJoin(partner, eq(partner.organisationId, organisation.id))
+				.leftJoin(partner, eq(partner.organisationId, organisation.id))
 				.where(inArray(organisation.id, ids)),
 		product: (ids) =>
 			queries

@@ -8,7 +8,8 @@ import { provider } from '#server/db/schema/provider.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** What an organisation is called: by its public profile in the reader's language, else as it was registered. */
-const nameIn = (language: ContentLocale) => {
+/** What a reader’s language calls an organisation; asked together with its papers. */
+export const nameIn = (language: ContentLocale) => {
 	const shown = sql`(select coalesce(${provider.name} ->> ${language}, ${provider.name} ->> 'en', ${provider.name} ->> 'ko')
 		from ${provider} where ${provider.organisationId} = ${organisation.id}
 			and (${provider.isAgency} or ${organisation.id} <> ${agencyId}::uuid) order by ${provider.isAgency} desc limit 1)`;
