@@ -2,6 +2,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { addDays } from '#domain/availability/schedule.ts';
+import { isCalendarDay } from '#domain/kernel/calendar-day.ts';
 import { weekdayOf } from '#domain/kernel/weekday.ts';
 import { lastDayOf, monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { useApi } from '#views/api-context.ts';
@@ -24,16 +25,13 @@ export type CalendarChoices = {
 	organisation: string | undefined;
 };
 
-const isDay = (text: string | null): text is string =>
-	text !== null && /^2\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** What an address says; whatever it cannot mean is left out. */
 export function calendarIn(address: URLSearchParams, today: string): CalendarChoices {
 	const [on, day, time] = [address.get('on'), address.get('day'), address.get('time')];
-	const isOpen = isDay(day);
+	const isOpen = isCalendarDay(day);
 	return {
 		view: calendarViews.find((one) => one === address.get('view')) ?? 'week',
-		on: isDay(on) ? on : today,
+		on: isCalendarDay(on) ? on : today,
 		product: address.get('product')?.slice(0, 100) || undefined,
 		day: isOpen ? day : undefined,
 		time: isOpen && time !== null && /^\d\d:\d\d$/.test(time) ? time : undefined,
