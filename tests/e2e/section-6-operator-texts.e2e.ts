@@ -67,7 +67,7 @@ test('a new version of a legal text is written, waits for its day, and is read b
 		.click();
 	// Asked before: only English is another, and Korean prevails.
 	const question = desk.getByRole('alertdialog');
-	await expect(question).toContainText('바뀐 언어: English');
+	await expect(question).toContainText('바뀐 언어: 영어');
 	await expect(question).toContainText('한국어 글은 그대로입니다.');
 	await question.getByRole('button', { name: '게시' }).click();
 	await expect(desk.getByText('공개했습니다', { exact: false }).first()).toBeVisible();
