@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { logIn } from '../support/member-journey.ts';
-import { expect, open, test } from '../support/site-test.ts';
+import { expect, open, settled, test } from '../support/site-test.ts';
 
 const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
 const applicant = { email: 'newpartner@maru.example', password: 'maru-demo-newpartner' };
@@ -45,6 +45,8 @@ async function askForMore(desk: Page, page: Page) {
 
 	await open(page, '/my/info');
 	await expect(page.getByText('Your insurance paper is unreadable, please send it again.')).toBeVisible();
+	// What comes late above the button would move it from under the pointer.
+	await settled(page);
 	await page.getByRole('button', { name: 'Send again' }).click();
 	await expect(page.getByText(/Nothing has changed since our last message/)).toBeVisible();
 	await page.getByRole('textbox', { name: 'Comment for us' }).fill('Here is a better copy.');
@@ -96,6 +98,7 @@ test('a cooperative member is asked for more, is refused with a reason, applies 
 	await open(page, '/my/info');
 	await expect(page.getByText('The registration certificate is missing.')).toBeVisible();
 	await expect(page.getByText(/partner application not approved/)).toBeVisible();
+	await settled(page);
 	await page.getByRole('button', { name: 'Apply again' }).click();
 	await expect(page.getByText(/Nothing has changed since our last message/)).toBeVisible();
 	await page.getByRole('textbox', { name: 'Comment for us' }).fill('The certificate comes by post.');
