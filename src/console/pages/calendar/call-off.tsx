@@ -10,6 +10,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ReasonDialog } from '../../reason-dialog.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useLanguagesSaid } from '../../use-languages-said.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import cost from './call-off.module.css';
@@ -86,9 +87,8 @@ type QuestionProps = {
 
 function Question({ statement, title, day, time, isOpen, send, onClose }: QuestionProps) {
 	const t = useTranslations('console.calendar.callOff');
-	const spoken = useTranslations('reservation.spoken');
 	const locale = useConsoleLocale();
-	const languages = statement.languages.map((one) => spoken(one)).join(', ');
+	const languages = useLanguagesSaid()(statement.languages);
 	const when = [formatDateWithWeekday(day, locale), time].filter(Boolean).join(' ');
 	return (
 		<ReasonDialog

@@ -53,7 +53,7 @@ function shown({ parties = [party], inLine = 1, onHold = 0, role = 'desk', isSto
 
 test('who waits stands there by number and name, with the party, the language, since when and the telephone', () => {
 	const html = shown();
-	for (const said of ['No. 1 Linh Nguyen', '4 people · 3 places', 'Tiếng Việt', 'Waiting since 2026.11.18 09:30'])
+	for (const said of ['No. 1 Linh Nguyen', '4 people · 3 places', 'Vietnamese', 'Waiting since 2026.11.18 09:30'])
 		expect(html).toContain(said);
 	expect(html).toContain('href="tel:+84901234567"');
 	expect(html).not.toContain('mailto:');

@@ -4,7 +4,6 @@ import type { Plan } from '#contract/api/slot.ts';
 import type { WaitingParty } from '#contract/api/waiting.ts';
 import { admitToConsole } from '#contract/console-pages.ts';
 import { maxTakenOffReason } from '#domain/waiting/waiting.ts';
-import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Toast } from '#ui/toast.tsx';
@@ -14,6 +13,7 @@ import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
 import { momentOf } from '../../moment.ts';
 import { ReasonDialog } from '../../reason-dialog.tsx';
+import { useLanguagesSaid } from '../../use-languages-said.ts';
 import { useViewer } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { plansKey } from './choices.ts';
@@ -119,6 +119,8 @@ type PartyProps = { party: WaitingParty; isWholeDay: boolean; onRemoved: (name: 
 
 function Party({ party, isWholeDay, onRemoved }: PartyProps) {
 	const t = useTranslations('console.calendar');
+	const languageName = useTranslations('console.languageName');
+	const languagesSaid = useLanguagesSaid();
 	const callApi = useApi();
 	const viewer = useViewer();
 	const [isAsking, setIsAsking] = useState(false);
@@ -139,7 +141,7 @@ function Party({ party, isWholeDay, onRemoved }: PartyProps) {
 					isWholeDay && order.time,
 					t('persons', { count: adult + child + infant }),
 					t('placesOf', { count: places }),
-					locales[language].ownName,
+					languageName(language),
 				]
 					.filter(Boolean)
 					.join(' · ')}
@@ -156,7 +158,7 @@ function Party({ party, isWholeDay, onRemoved }: PartyProps) {
 				isOpen={isAsking}
 				words={{
 					...{ title: t('inLine.removeTitle', { name }), confirm: t('inLine.remove'), cancel: t('inLine.keep') },
-					...{ reason: t('inLine.reason'), hint: t('inLine.reasonHint', { language: locales[language].ownName }) },
+					...{ reason: t('inLine.reason'), hint: t('inLine.reasonHint', { language: languagesSaid([language]) }) },
 				}}
 				maxLength={maxTakenOffReason}
 				isDestructive

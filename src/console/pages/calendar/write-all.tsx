@@ -20,6 +20,7 @@ import { useApi } from '#views/api-context.ts';
 import { ChosenPhrases } from '#views/thread/chosen-phrases.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useLanguagesSaid } from '../../use-languages-said.ts';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import sheet from './day-sheet.module.css';
 import { startsOf, type Unsent, writeToEach } from './write-each.ts';
@@ -159,9 +160,8 @@ const languagesOf = (comers: readonly Comer[]) => [...new Set(comers.map(({ lang
 
 function Reached({ comers }: { comers: readonly Comer[] }) {
 	const t = useTranslations('console.calendar.writeAll');
-	const spoken = useTranslations('reservation.spoken');
-	const languages = languagesOf(comers).map((one) => spoken(one));
-	return <p className={sheet.small}>{t('reached', { count: comers.length, languages: languages.join(', ') })}</p>;
+	const languages = useLanguagesSaid()(languagesOf(comers));
+	return <p className={sheet.small}>{t('reached', { count: comers.length, languages })}</p>;
 }
 
 function Words({ form, onBook }: { form: MessageForm; onBook: () => void }) {
