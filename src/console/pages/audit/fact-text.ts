@@ -23,13 +23,14 @@ export function useFactText(kind: string): (name: string, value: Plain) => strin
 		return kind === 'staff.duties-changed' ? 'duties' : name;
 	};
 	return (name, value) => {
+		const sort = sortOf(name);
+		// None at all is something that was said too.
+		if (sort === 'duties' && typeof value === 'string') return dutyNames(dutiesIn(value));
 		if (value === null || value === '') return '–';
 		if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-		const sort = sortOf(name);
 		if (typeof value === 'number') return sort === 'won' || sort === 'commissionWon' ? formatWon(value) : String(value);
 		if (day.test(value)) return formatDate(value);
 		if (moment.test(value)) return momentOf(value);
-		if (sort === 'duties') return dutyNames(dutiesIn(value));
 		const role = roles.find((one) => one === value);
 		if (sort === 'role' && role) return staff(`role.${role}`);
 		const actor = actorKinds.find((one) => one === value);
