@@ -307,4 +307,18 @@ test.describe('a product is searched for by its name', () => {
 		await expect(list.getByRole('option').first()).toBeVisible();
 		await expect(field).toBeFocused();
 	});
+
+	test('in the calendar the focus stays in the field while the calendar of another comes', async ({ page }) => {
+		await logIn(page, operator);
+		await page.goto('/console/calendar');
+		const field = page.getByRole('combobox', { name: '상품', exact: true });
+		await field.fill('한옥');
+		const option = page.getByRole('listbox', { name: '상품', exact: true }).getByRole('option').first();
+		await expect(option).toBeVisible();
+		const name = (await option.textContent()) ?? '';
+		await field.press('Enter');
+		await expect(page).toHaveURL(/[?&]product=/);
+		await expect(field).toHaveValue(name);
+		await expect(field).toBeFocused();
+	});
 });

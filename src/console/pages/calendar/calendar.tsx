@@ -130,10 +130,12 @@ function Slots({ choices, now, today }: { choices: CalendarChoices; now: Date; t
 		navigate(calendarAddress({ ...choices, product: id, day: undefined, time: undefined }));
 	const shown = { ...choices, product: product?.id, day: undefined, time: undefined };
 	const isKnown = choices.product === undefined || choices.product === everyProduct || choices.product === product?.id;
-	const isLost = product !== undefined && !isKnown && !named.isFetching;
+	// On its way, or not to be had: until it is there nothing of another product stands below.
+	const isNaming = !isKnown && isFar && (named.data === undefined || named.isPlaceholderData);
+	const isLost = product !== undefined && !isKnown && !isNaming;
 	useShownInstead(isLost ? calendarAddress(shown) : undefined);
 	if (isLost) return null;
-	if (!offered.data || named.isLoading) return <Await query={offered}>{() => null}</Await>;
+	if (!offered.data) return <Await query={offered}>{() => null}</Await>;
 	if (!product) return <EmptyState isPanel title={t('noProduct')} />;
 	return (
 		<>
@@ -143,7 +145,8 @@ function Slots({ choices, now, today }: { choices: CalendarChoices; now: Date; t
 						<ProductSearch
 							label={t('product')}
 							organisation={choices.organisation}
-							product={isOfHouse ? undefined : product.id}
+							// The field stays while the one that was chosen in it is fetched: it has the focus.
+							product={isOfHouse ? undefined : isNaming ? choices.product : product.id}
 							placeholder={choices.view === 'week' ? t('everyProduct') : undefined}
 							onChoose={(id) => {
 								if (id !== undefined || choices.view === 'week') choose(id ?? everyProduct);
@@ -164,16 +167,16 @@ function Slots({ choices, now, today }: { choices: CalendarChoices; now: Date; t
 						/>
 					)
 				)}
-				{!isOfHouse && product.mayEdit && (
+				{!isOfHouse && !isNaming && product.mayEdit && (
 					<ConsoleLink to={`${consolePages.products.path}/${product.id}?part=times`} className={buttonClass()}>
 						<Icon name="clock" />
 						{t('weekly')}
 					</ConsoleLink>
 				)}
 			</div>
-			{isOfHouse ? (
-				<HouseWeek products={products} choices={choices} span={span} now={now} today={today} />
-			) : (
+			{isOfHouse && <HouseWeek products={products} choices={choices} span={span} now={now} today={today} />}
+			{isNaming && <Await query={{ ...named, data: undefined }}>{() => null}</Await>}
+			{!isOfHouse && !isNaming && (
 				<OneProduct product={product} choices={choices} span={span} now={now} today={today} />
 			)}
 			<OutsideCalendars organisation={choices.organisation} products={products} />
