@@ -19,7 +19,9 @@ const { values: asked, positionals: words } = parseArgs({
 
 type Count = {
 	passed: number;
-	failed: number /** Passed at a later try only: named, to be looked into. */;
+	failed: number;
+	/** Passed at no try, and at a later one only: each by its name, with what it said. */
+	broken?: string[];
 	doubtful?: string[];
 };
 type Step = {
@@ -61,13 +63,29 @@ function failedFiles(file: string): string[] {
 	return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
-type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { status: string }[] }[] };
+type Try = { status: string; error?: { message?: string; location?: { line: number } } };
+type Tried = { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: Try[] };
+type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Tried[] }[] };
 
-const doubtfulIn = ({ suites = [], specs = [] }: Suite): string[] => [
-	...specs
-		.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-		.map((one) => `${one.file}: ${one.title}`),
-	...suites.flatMap(doubtfulIn),
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape by which a terminal is told a colour
+const colours = /\u001b\[[\d;]*m/g;
+
+/** What the tries that failed said, a line each: the whole of it may be cut off where the run is read. */
+const saidBy = ({ results }: Tried): string[] =>
+	results.flatMap(({ error }) => {
+		if (!error) return [];
+		const lines = (error.message ?? '').replace(colours, '').split('\n');
+		const said = lines.map((line) => line.trim()).filter((line) => line !== '');
+		return [`line ${error.location?.line ?? '?'}: ${said.slice(0, 8).join(' | ').slice(0, 600)}`];
+	});
+
+/** The journeys that ended so, each with what its tries said. */
+const endedAs = (status: Tried['status'], { suites = [], specs = [] }: Suite): string[] => [
+	...specs.flatMap((one) => {
+		const tried = one.tests.filter((test) => test.status === status);
+		return tried.map((test) => [`${one.file}: ${one.title}`, ...saidBy(test)].join('\n       '));
+	}),
+	...suites.flatMap((suite) => endedAs(status, suite)),
 ];
 
 function countPlaywright(file: string): Count {
@@ -77,7 +95,7 @@ function countPlaywright(file: string): Count {
 	};
 	const { expected, unexpected, flaky, skipped } = report.stats;
 	const count = orNothing({ passed: expected + flaky, failed: unexpected + skipped + report.errors.length });
-	return { ...count, doubtful: doubtfulIn(report) };
+	return { ...count, broken: endedAs('unexpected', report), doubtful: endedAs('flaky', report) };
 }
 
 /** What a runner says of the tests that passed would bury what it says of the others. */
@@ -220,6 +238,7 @@ function runStep(step: Step): Promise<Count> {
 			console.info(
 				`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}, ${seconds} s)`,
 			);
+			for (const name of count.broken ?? []) console.info(`     failed: ${name}`);
 			for (const name of count.doubtful ?? []) console.info(`     passed at a later try: ${name}`);
 			if (count.failed > 0 || step.isShown) console.info(withoutPassed(output));
 			resolve(count);
