@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewerOf } from '../../../tests/support/viewers.ts';
 import type { Viewer } from '../member/access.ts';
+import { agencyId } from '../organisation/organisation.ts';
 import { fileUses, isPrivate } from './file.ts';
 import { type FileGrant, mayGrant, toAgency, toEveryone, toOrganisation } from './file-grant.ts';
 import { mayRead, traceOf } from './may-read.ts';
@@ -65,6 +66,23 @@ test('of an organisation those see a file who have the right there that it is fo
 	const kinds = ['reservation', 'provider', 'partner'] as const;
 	expect(kinds.map((kind) => isSeen(kind, clerk))).toEqual([true, false, false]);
 	expect(kinds.map((kind) => isSeen(kind, working('partner', 'clinic')))).toEqual([true, true, true]);
+});
+
+test('of the agency those see papers and photos who look after houses and members', () => {
+	const clerk: Viewer = {
+		...viewerOf('clerk', 'GR0100'),
+		works: [{ organisationId: agencyId, role: 'desk', status: 'approved', duties: ['houses'] }],
+	};
+	const isSeen = (subjectKind: FileGrant['subjectKind']) =>
+		mayRead(
+			{ ownerId: 'owner', grants: [{ ...toAgency({ subjectKind, subjectId: 'x' }), isSubjectShown: false }] },
+			clerk,
+			now,
+		) === 'viewer';
+	expect(isSeen('partner')).toBe(true);
+	expect(isSeen('member')).toBe(false);
+	// Reservations are every operator's work.
+	expect(isSeen('reservation')).toBe(true);
 });
 
 test('a grant to everyone counts while everyone can see what it was granted for', () => {

@@ -1,5 +1,6 @@
 import { admit, type Viewer } from '../member/access.ts';
 import type { AuditEvent } from '../member/audit.ts';
+import type { Duty } from '../organisation/duties.ts';
 import { mayDoAtWork, type Right } from '../organisation/rights.ts';
 import type { FileUse } from './file.ts';
 import { type FileGrant, type GrantSubject, isInForce } from './file-grant.ts';
@@ -26,12 +27,15 @@ const rightsFor: Partial<Record<GrantSubject, Right>> = {
 	'matching-question': 'matching.answer',
 };
 
+/** Of the agency only those see a file who look after what it is for; what is not named here belongs to every operator's work. */
+const dutyFor: Partial<Record<GrantSubject, Duty>> = { member: 'members', partner: 'houses' };
+
 function isFor(grant: GrantFacts, viewer: Viewer | null): boolean {
 	if (viewer === null) return false;
 	if (grant.granteeKind === 'member') return grant.granteeId === viewer.id;
 	const right = rightsFor[grant.subjectKind];
 	if (grant.granteeKind === 'organisation') return right !== undefined && mayDoAtWork(viewer, right, grant.granteeId);
-	return grant.granteeKind === 'agency' && admit('operator', viewer) === 'admitted';
+	return grant.granteeKind === 'agency' && admit('operator', viewer, dutyFor[grant.subjectKind] ?? null) === 'admitted';
 }
 
 /**
