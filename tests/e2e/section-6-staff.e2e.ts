@@ -70,6 +70,8 @@ test('an owner of the agency says what a colleague looks after, who sees that an
 	await expect(invited.getByText('Looks after: Moderation')).toBeVisible();
 
 	await open(page, await mailedLink(baseURL, newcomer.email, 'staff-invited'));
+	await expect(page.getByText('Looks after')).toBeVisible();
+	await expect(page.getByText('Moderation')).toBeVisible();
 	await page.getByRole('button', { name: 'Accept the invitation' }).click();
 	await page.waitForURL('**/console');
 	const rail = page.getByRole('navigation', { name: 'Console' });

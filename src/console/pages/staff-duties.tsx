@@ -8,28 +8,16 @@ import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useDutyNames } from '#views/member/join/use-duty-names.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './staff.module.css';
-
-/** Duties by name, in the order of the list; those of who was never narrowed are all. */
-export function useDutyNames(): (duties: readonly Duty[] | null) => string {
-	const t = useTranslations('staff.desk.duties');
-	return (duties) => {
-		if (duties === null) return t('all');
-		if (duties.length === 0) return t('none');
-		return allDuties
-			.filter((duty) => duties.includes(duty))
-			.map((duty) => t(`name.${duty}`))
-			.join(', ');
-	};
-}
 
 type ChoiceProps = { chosen: readonly Duty[]; onChange: (chosen: Duty[]) => void };
 
 /** One box for each, with what it opens. */
 export function DutyChoice({ chosen, onChange }: ChoiceProps) {
-	const t = useTranslations('staff.desk.duties');
+	const t = useTranslations('staff');
 	return (
 		<div className={styles.duties}>
 			{allDuties.map((duty) => (
@@ -37,8 +25,8 @@ export function DutyChoice({ chosen, onChange }: ChoiceProps) {
 					key={duty}
 					name="duties"
 					value={duty}
-					label={t(`name.${duty}`)}
-					description={t(`text.${duty}`)}
+					label={t(`duty.name.${duty}`)}
+					description={t(`desk.duties.text.${duty}`)}
 					isChecked={chosen.includes(duty)}
 					onChange={(isOn) => onChange(allDuties.filter((one) => (one === duty ? isOn : chosen.includes(one))))}
 				/>

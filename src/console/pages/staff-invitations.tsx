@@ -20,13 +20,14 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useDutyNames } from '#views/member/join/use-duty-names.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import { useConsoleLocale } from '../viewer.tsx';
 import styles from './staff.module.css';
-import { DutyChoice, useDutyNames } from './staff-duties.tsx';
+import { DutyChoice } from './staff-duties.tsx';
 
 const listKey = 'GET /api/organisations/:id/invitations';
 
@@ -117,7 +118,7 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 				<FormSummary
 					form={form}
 					title={() => t('mendTitle')}
-					labelOf={(field) => (field === 'duties' ? t('duties.invited') : t(field))}
+					labelOf={(field) => (field === 'duties' ? words('duty.label') : t(field))}
 					level={3}
 				/>
 				<TextField
@@ -144,7 +145,7 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 					</div>
 				</FieldGroup>
 				{isNarrowed(form.values.role) && (
-					<FieldGroup label={t('duties.invited')} layout="stack">
+					<FieldGroup label={words('duty.label')} layout="stack">
 						<p className={styles.small}>{t('duties.lead')}</p>
 						<DutyChoice chosen={chosenOf(form.values)} onChange={(duties) => form.change({ duties })} />
 					</FieldGroup>

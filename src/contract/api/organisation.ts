@@ -54,6 +54,8 @@ export type OpenInvitation = z.output<typeof openInvitation>;
 const shownInvitation = z.strictObject({
 	organisation: z.string(),
 	role,
+	/** What one would look after there; left out where a role has no duties that an owner says. */
+	duties: duties.optional(),
 	/** Whose first name stands below it; null once they are gone. */
 	inviter: z.string().nullable(),
 	expiresOn: z.iso.date(),

@@ -3,8 +3,8 @@ import { roles } from '#domain/organisation/organisation.ts';
 import { actorKinds } from '#domain/reservation/reservation.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useDutyNames } from '#views/member/join/use-duty-names.ts';
 import { momentOf } from '../../moment.ts';
-import { useDutyNames } from '../staff-duties.tsx';
 
 type Plain = string | number | boolean | null;
 

@@ -1,6 +1,7 @@
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { canBeNarrowed } from '#domain/organisation/duties.ts';
 import { worksFor } from '#domain/organisation/rights.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -20,6 +21,7 @@ export async function readInvitation(
 	return accept({
 		organisation: found.name,
 		role: row.role,
+		...(canBeNarrowed(row) && { duties: row.duties }),
 		inviter: inviter?.status === 'active' ? inviter.firstName : null,
 		expiresOn: koreanDay(row.expiresAt),
 		worksThere: worksFor(viewer, row.organisationId),

@@ -135,6 +135,8 @@ test('an invitation says what will be theirs; another role gives nothing that wa
 	expect(open.body.items).toMatchObject([{ duties: ['content'] }]);
 	const mails = (await house.mailsTo('other@maru.example')).filter(({ template }) => template === 'staff-invited');
 	const token = new URL(String(mails.at(-1)?.data.link)).searchParams.get('invitation') ?? '';
+	const shown = await house.call('other', `GET /api/invitations/${token}?language=en`);
+	expect(shown.body).toMatchObject({ role: 'desk', duties: ['content'] });
 	expect((await house.call('other', `POST /api/invitations/${token}/acceptance`)).status).toBe(200);
 	expect(await dutiesOf('other')).toEqual(['content']);
 	expect((await house.call('other', doors.content)).status).toBe(200);

@@ -17,6 +17,7 @@ import { useApi } from '#views/api-context.ts';
 import { FailureNumber } from '#views/failure/failure-number.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import styles from '../member-form.module.css';
+import { useDutyNames } from './use-duty-names.ts';
 
 const invitationQuery = (callApi: CallApi, token: string, language: Locale) =>
 	queryOptions({
@@ -55,6 +56,7 @@ function Invitation({ token, children }: Shown) {
 
 function Facts({ invitation }: { invitation: ShownInvitation }) {
 	const t = useTranslations('staff');
+	const dutyNames = useDutyNames();
 	return (
 		<>
 			{invitation.inviter !== null && (
@@ -66,6 +68,7 @@ function Facts({ invitation }: { invitation: ShownInvitation }) {
 						name: t('invitation.roleLabel'),
 						value: `${t(`role.${invitation.role}`)} · ${t(`roleText.${invitation.role}`)}`,
 					},
+					...(invitation.duties === undefined ? [] : [{ name: t('duty.label'), value: dutyNames(invitation.duties) }]),
 				]}
 			/>
 			<p className={styles.until}>{t('invitation.until', { date: formatDate(invitation.expiresOn) })}</p>
