@@ -7,7 +7,7 @@ const files = import.meta.glob<{ default: object }>([
 	'!../i18n/messages/*/{mail,mail-matching,home,page,profile}.json',
 ]);
 
-const always = ['console', 'state', 'error'] as const;
+export const always = ['console', 'state', 'error'] as const;
 
 export async function loadWords(locale: Locale, nouns: readonly WordFile[]): Promise<Partial<Messages>> {
 	const words: Record<string, object> = {};

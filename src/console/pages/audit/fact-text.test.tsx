@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { TranslationsProvider } from '#ui/translations.tsx';
 import { wordsOf } from '../../../../tests/support/words-of.ts';
 import { routes } from '../../routes.tsx';
+import { always } from '../../words.ts';
 import { useFactText } from './fact-text.ts';
 
 type Asked = [name: string, value: string | number | boolean | null];
@@ -14,7 +15,7 @@ function Text({ kind, of: [name, value] }: { kind: string; of: Asked }) {
 /** With the words that the page loads, and no others. */
 const said = (kind: string, name: Asked[0], value: Asked[1]) =>
 	renderToStaticMarkup(
-		<TranslationsProvider locale="en" messages={wordsOf('en', routes.audit.words)}>
+		<TranslationsProvider locale="en" messages={wordsOf('en', [...always, ...routes.audit.words])}>
 			<Text kind={kind} of={[name, value]} />
 		</TranslationsProvider>,
 	);
@@ -26,6 +27,19 @@ test('codes that have words are said by them, before a change as after it', () =
 	expect(said('staff.duties-changed', 'before', 'all')).toBe('everything');
 	expect(said('staff.duties-changed', 'duties', '')).toBe('reservations and questions only');
 	expect(said('file.read', 'as', 'operator')).toBe('Operator');
+	expect(said('member.logged-in', 'factors', 'password one-time-code')).toBe('password, authenticator app code');
+	expect(said('member.fact-revealed', 'fact', 'passport')).toBe('Passport number');
+	expect(said('reservation.cancelled', 'status', 'cancelled')).toBe('Cancelled');
+	expect(said('mail.worded', 'language', 'vn')).toBe('Vietnamese');
+});
+
+test('a reason is called as where it was chosen; one that somebody typed stands as it is', () => {
+	expect(said('member.fact-revealed', 'reason', 'law')).toBe('Required by law');
+	expect(said('member.accounts-merged', 'reason', 'asked')).toBe('The member asked');
+	expect(said('bank.line-set-aside', 'reason', 'fee')).toBe('Bank fee or interest');
+	expect(said('refund.account-revealed', 'reason', 'returned')).toBe('Transfer that failed');
+	expect(said('site.job-set-aside', 'reason', 'fee')).toBe('fee');
+	expect(said('member.fact-revealed', 'reason', 'law and order')).toBe('law and order');
 });
 
 test('amounts, days and moments are written as everywhere; what has no words stands as it is kept', () => {

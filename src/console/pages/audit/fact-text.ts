@@ -1,10 +1,9 @@
 import { dutiesIn } from '#domain/organisation/duties.ts';
-import { roles } from '#domain/organisation/organisation.ts';
-import { actorKinds } from '#domain/reservation/reservation.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useDutyNames } from '#views/member/join/use-duty-names.ts';
 import { momentOf } from '../../moment.ts';
+import { useFactCodes } from './fact-codes.ts';
 
 type Plain = string | number | boolean | null;
 
@@ -14,7 +13,7 @@ const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** A detail of the trail as its reader would write it: amounts, days and moments, and the codes that have words. What has none stands as it is kept. */
 export function useFactText(kind: string): (name: string, value: Plain) => string {
 	const t = useTranslations('console.audit');
-	const staff = useTranslations('staff');
+	const wordsOf = useFactCodes(kind);
 	const dutyNames = useDutyNames();
 	/* What it was before is of the same sort as what it became. */
 	const sortOf = (name: string) => {
@@ -31,9 +30,8 @@ export function useFactText(kind: string): (name: string, value: Plain) => strin
 		if (typeof value === 'number') return sort === 'won' || sort === 'commissionWon' ? formatWon(value) : String(value);
 		if (day.test(value)) return formatDate(value);
 		if (moment.test(value)) return momentOf(value);
-		const role = roles.find((one) => one === value);
-		if (sort === 'role' && role) return staff(`role.${role}`);
-		const actor = actorKinds.find((one) => one === value);
-		return sort === 'as' && actor ? t(`as.${actor}`) : value;
+		// Several stand one after the other, as codes have no spaces. What somebody typed is no code.
+		const words = value.split(' ').map((code) => wordsOf[sort]?.(code));
+		return words.every((word) => word !== undefined) ? words.join(', ') : value;
 	};
 }

@@ -1,0 +1,63 @@
+import { areaSlugs } from '#domain/area/areas.ts';
+import { asideReasons } from '#domain/bank/bank-line.ts';
+import { directions } from '#domain/bank/read-statement.ts';
+import { copyReasons } from '#domain/member/data-copy.ts';
+import { identityChecks, memberFacts, revealReasons } from '#domain/member/member-desk.ts';
+import { mergeReasons } from '#domain/member/merge.ts';
+import { factors } from '#domain/member/sign-in.ts';
+import { roles } from '#domain/organisation/organisation.ts';
+import { bankAccountReasons } from '#domain/provider/bank-account.ts';
+import { refundAccountReasons } from '#domain/refund/refund-account.ts';
+import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
+import { allLocales } from '#i18n/locales.ts';
+import { useTranslations } from '#ui/translations.tsx';
+
+/** The word of a code; undefined for what is none of these. */
+type WordOf = (code: string) => string | undefined;
+
+const within =
+	<Code extends string>(codes: readonly Code[], say: (code: Code) => string): WordOf =>
+	(code) => {
+		const known = codes.find((one) => one === code);
+		return known && say(known);
+	};
+
+/** What the codes of the trail are called, where they are chosen: by the detail that holds them, and by what happened where one name holds several sorts. */
+export function useFactCodes(kind: string): Partial<Record<string, WordOf>> {
+	const audit = useTranslations('console.audit');
+	const staff = useTranslations('staff');
+	const security = useTranslations('console.security');
+	const member = useTranslations('console.member');
+	const bank = useTranslations('console.bank');
+	const account = useTranslations('console.account');
+	const refund = useTranslations('console.refund.account');
+	const area = useTranslations('area');
+	const languageName = useTranslations('console.languageName');
+	const status = useTranslations('reservation.status');
+	const factor = within(factors, (code) => security(`factors.${code}`));
+	const ofMember = within(revealReasons, (code) => member(`facts.reasons.${code}`));
+	const ofMerger = within(mergeReasons, (code) => member(`merger.reasons.${code}`));
+	const reasons: Partial<Record<string, WordOf>> = {
+		'member.fact-revealed': ofMember,
+		'member.passport-revealed': ofMember,
+		'member.data-downloaded': within(copyReasons, (code) => member(`action.copyReasons.${code}`)),
+		'member.accounts-merged': ofMerger,
+		'member.closed': ofMerger,
+		'bank.line-set-aside': within(asideReasons, (code) => bank(`reason.${code}`)),
+		'partner.bank-revealed': within(bankAccountReasons, (code) => account(`reasons.${code}`)),
+		'refund.account-revealed': within(refundAccountReasons, (code) => refund(`reasons.${code}`)),
+	};
+	return {
+		role: within(roles, (code) => staff(`role.${code}`)),
+		as: within(actorKinds, (code) => audit(`as.${code}`)),
+		factor,
+		factors: factor,
+		fact: within(memberFacts, (code) => member(`facts.${code}`)),
+		check: within(identityChecks, (code) => member(`action.checks.${code}`)),
+		direction: within(directions, (code) => bank(code)),
+		area: within(areaSlugs, (code) => area(`${code}.name`)),
+		language: within(allLocales, (code) => languageName(code)),
+		...(kind.startsWith('reservation.') && { status: within(reservationStatuses, (code) => status(code)) }),
+		...(reasons[kind] && { reason: reasons[kind] }),
+	};
+}
