@@ -25,16 +25,24 @@ test('an operator finds a member, looks at one fact for a reason, suspends and l
 	await expect(desk.getByRole('heading', { level: 1, name: 'Linh Nguyen' })).toBeVisible();
 	await expect(desk.getByText('…4567')).toBeVisible();
 	await expect(desk.getByText('+84901234567')).toHaveCount(0);
-	await desk.getByRole('button', { name: '전화번호 보기' }).click();
+	// By keys alone: into the form, out of it with Escape and back to what opened it, and in again.
+	const show = desk.getByRole('button', { name: '전화번호 보기' });
+	await show.press('Enter');
+	await expect(desk.getByRole('combobox', { name: '열람 사유' })).toBeFocused();
+	await desk.keyboard.press('Escape');
+	await expect(desk.getByRole('combobox', { name: '열람 사유' })).toHaveCount(0);
+	await expect(show).toBeFocused();
+	await show.press('Enter');
 	await desk.getByRole('button', { name: '기록하고 보기' }).click();
 	await expect(desk.getByRole('combobox', { name: '열람 사유' })).toBeFocused();
 	await desk.getByRole('combobox', { name: '열람 사유' }).selectOption('asked');
 	await desk.getByRole('button', { name: '기록하고 보기' }).click();
 	await expect(desk.getByText('+84901234567')).toBeVisible();
+	await expect(desk.getByRole('button', { name: '전화번호 가리기' })).toBeFocused();
 	await desk.getByRole('button', { name: '전화번호 가리기' }).click();
 	await expect(desk.getByText('+84901234567')).toHaveCount(0);
 
-	// By keys alone: into the form, out of it with Escape and back to what opened it, and in again.
+	// The form that suspends is left in the same way.
 	const suspend = desk.getByRole('button', { name: '정지하기' });
 	await suspend.press('Enter');
 	await expect(desk.getByRole('textbox', { name: '정지 사유' })).toBeFocused();

@@ -69,6 +69,7 @@ function Asking({ organisationId, onShown, onDone }: AskingProps) {
 					onShown(account);
 					onDone();
 				}}
+				onClose={onDone}
 			/>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
@@ -17,15 +17,21 @@ type Props<Reason extends string, Value> = {
 	/** Answers what was hidden; it may want a recent sign-in first. */
 	reveal: (reason: Reason) => Promise<Value>;
 	onShown: (value: Value) => void;
+	/** Somebody thought better of it. */
+	onClose: () => void;
 };
 
-/** Why somebody wants to see what is hidden: chosen and written down, then it is shown. */
+/**
+ * Why somebody wants to see what is hidden: chosen and written down, then it is shown. The focus comes to the reason, and goes back
+ * to the button that opened it.
+ */
 export function ReasonForm<Reason extends string, Value>({
 	name,
 	words,
 	options,
 	reveal,
 	onShown,
+	onClose,
 }: Props<Reason, Value>) {
 	const { signedIn, dialog } = useSignInAgain();
 	const idOf = (field: string) => `${name}-${field}`;
@@ -36,18 +42,32 @@ export function ReasonForm<Reason extends string, Value>({
 		bringUp: (fields) => focusFirst(fields.map(idOf)),
 		idOf,
 	});
+	const opener = useRef<Element>(null);
+	const reasonId = idOf('reason');
+	useEffect(() => {
+		opener.current ??= document.activeElement;
+		document.getElementById(reasonId)?.focus();
+	}, [reasonId]);
+	const goBack = () => opener.current instanceof HTMLElement && opener.current.focus();
 	const send = async ({ reason }: Values<Reason>) => {
 		if (reason === '') return;
 		const shown = await signedIn(() => reveal(reason));
-		if (shown !== undefined) onShown(shown);
+		if (shown === undefined) return;
+		onShown(shown);
+		goBack();
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void form.submit({ send });
 	};
+	const leave = (event: KeyboardEvent) => {
+		if (event.key !== 'Escape') return;
+		onClose();
+		goBack();
+	};
 	return (
 		<>
-			<form className={styles.asking} noValidate onSubmit={submit}>
+			<form className={styles.asking} noValidate onSubmit={submit} onKeyDown={leave}>
 				<Select
 					id={form.idOf('reason')}
 					name="reason"

@@ -45,6 +45,7 @@ export function RefundAccountReveal({ id, code }: Props) {
 						setWhole(account);
 						setAsking(false);
 					}}
+					onClose={() => setAsking(false)}
 				/>
 			)}
 			{whole && <Whole account={whole} />}
@@ -52,7 +53,9 @@ export function RefundAccountReveal({ id, code }: Props) {
 	);
 }
 
-function Asking({ id, onShown }: { id: string; onShown: (account: Account) => void }) {
+type AskingProps = { id: string; onShown: (account: Account) => void; onClose: () => void };
+
+function Asking({ id, onShown, onClose }: AskingProps) {
 	const t = useTranslations('console.refund.account');
 	const callApi = useApi();
 	return (
@@ -64,6 +67,7 @@ function Asking({ id, onShown }: { id: string; onShown: (account: Account) => vo
 				options={refundAccountReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
 				reveal={(reason) => callApi('POST /api/refunds/:id/account/reveal', { params: { id }, body: { reason } })}
 				onShown={onShown}
+				onClose={onClose}
 			/>
 		</div>
 	);

@@ -98,13 +98,16 @@ function Fact({ id, fact, mask, children }: Props) {
 						setValue(shown);
 						setAsking(false);
 					}}
+					onClose={close}
 				/>
 			)}
 		</div>
 	);
 }
 
-function Asking({ id, fact, onShown }: { id: string; fact: MemberFact; onShown: (value: string) => void }) {
+type AskingProps = { id: string; fact: MemberFact; onShown: (value: string) => void; onClose: () => void };
+
+function Asking({ id, fact, onShown, onClose }: AskingProps) {
 	const t = useTranslations('console.member.facts');
 	const callApi = useApi();
 	return (
@@ -116,6 +119,7 @@ function Asking({ id, fact, onShown }: { id: string; fact: MemberFact; onShown: 
 				(await callApi('POST /api/members/:id/reveal', { params: { id }, body: { fact, reason } })).value
 			}
 			onShown={onShown}
+			onClose={onClose}
 		/>
 	);
 }
