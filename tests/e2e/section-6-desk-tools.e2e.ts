@@ -199,8 +199,24 @@ test.describe('at 390 px, by a finger', () => {
 		const finger = await page.context().newCDPSession(page);
 		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
 			finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+		/** What a finger began goes on for a while after it is gone. */
+		const rest = () =>
+			page.evaluate(
+				() =>
+					new Promise<void>((resolve) => {
+						let [last, still] = [window.scrollY, 0];
+						const look = () => {
+							still = window.scrollY === last ? still + 1 : 0;
+							last = window.scrollY;
+							if (still < 10) requestAnimationFrame(look);
+							else resolve();
+						};
+						look();
+					}),
+			);
 		const pull = async (steps: number) => {
 			await expect(grip).not.toHaveAttribute('data-pulled');
+			await rest();
 			const box = await grip.boundingBox();
 			if (!box) throw new Error('nothing to pull');
 			expect(box.height).toBeGreaterThanOrEqual(44);
@@ -218,6 +234,7 @@ test.describe('at 390 px, by a finger', () => {
 		await touch('touchStart', [{ x, y }]);
 		for (const part of [30, 60, 90]) await touch('touchMove', [{ x, y: y - part }]);
 		await touch('touchEnd', []);
+		await rest();
 		await grip.scrollIntoViewIfNeeded();
 		await expect(grip).not.toHaveAttribute('data-pulled');
 		expect((await slotNow()).capacity).toBe(capacity);
