@@ -3,8 +3,9 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { LicenceKind } from '#domain/member/partner.ts';
 import { type Actor, business, type PartnerHouse } from './partner-house.ts';
 
-export const today = koreanDay(new Date());
-export const inDays = (days: number) => addDays(today, days);
+/** Asked anew each time: a run may begin on one day in Korea and end on the next. */
+export const today = () => koreanDay(new Date());
+export const inDays = (days: number) => addDays(today(), days);
 export const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
 export const own = 'GET /api/partners/me';
 /** A business that offers health services. */

@@ -21,7 +21,7 @@ describe('an application', () => {
 			expect([401, 404], actor).toContain((await approve(actor)).status);
 		expect((await house.call('owner', own)).body.status).toBe('COOPERATIVE_REQ');
 		expect((await approve()).status).toBe(200);
-		expect((await house.call('owner', own)).body).toMatchObject({ status: 'COOPERATIVE_MEMBER', decidedOn: today });
+		expect((await house.call('owner', own)).body).toMatchObject({ status: 'COOPERATIVE_MEMBER', decidedOn: today() });
 		expect(await house.mailsTo('owner@maru.example')).toEqual([
 			{
 				template: 'partner-approved',

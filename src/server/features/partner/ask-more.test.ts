@@ -33,7 +33,7 @@ describe('an applicant asked for more', () => {
 		expect(await applications()).toBe(1);
 		expect((await askMore(` ${words} `)).status).toBe(200);
 		expect((await house.call('owner', own)).body).toMatchObject({
-			...{ status: 'COOPERATIVE_REQ', asked: { on: today, words }, refusalReason: null, decidedOn: null },
+			...{ status: 'COOPERATIVE_REQ', asked: { on: today(), words }, refusalReason: null, decidedOn: null },
 		});
 		expect(await house.mailsTo('owner@maru.example')).toEqual([
 			{
@@ -54,7 +54,7 @@ describe('an applicant asked for more', () => {
 		expect(await listOf('MORE_ASKED')).toEqual([owner]);
 		expect(await applications()).toBe(0);
 		expect(await seen('MORE_ASKED')).toMatchObject({
-			...{ asked: { on: today, words }, decisions: [{ decision: 'asked', reason: words, on: today }] },
+			...{ asked: { on: today(), words }, decisions: [{ decision: 'asked', reason: words, on: today() }] },
 		});
 	});
 
@@ -70,7 +70,7 @@ describe('an applicant asked for more', () => {
 		expect(await seen()).toMatchObject({
 			asked: null,
 			comment: 'A better picture.',
-			decisions: [{ decision: 'asked', reason: words, on: today }],
+			decisions: [{ decision: 'asked', reason: words, on: today() }],
 			licences: [
 				{ kind: 'tourism-business', isSinceAsked: false },
 				{ kind: 'other', isSinceAsked: true },

@@ -48,7 +48,7 @@ describe('an approved spa that makes itself a clinic', () => {
 	test('stays what was approved, in public and in the books, until an operator has looked', async () => {
 		const { body } = await house.call('owner', own);
 		expect(body).toMatchObject({ businessName: business.businessName, serviceItems: ['wellness.spa'] });
-		expect(body.change).toEqual({ askedOn: today, facts: clinic });
+		expect(body.change).toEqual({ askedOn: today(), facts: clinic });
 		expect(body.licences.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['waiting', 'waiting']);
 		const shown = await publicProfile();
 		expect(shown.status).toBe(200);
@@ -102,8 +102,8 @@ describe('an approved spa that makes itself a clinic', () => {
 		expect(
 			(await house.call('operator', 'GET /api/partners?status=COOPERATIVE_MEMBER')).body.items[0].decisions,
 		).toEqual([
-			{ about: 'application', decision: 'approved', reason: null, on: today },
-			{ about: 'change', decision: 'refused', reason, on: today },
+			{ about: 'application', decision: 'approved', reason: null, on: today() },
+			{ about: 'change', decision: 'refused', reason, on: today() },
 		]);
 	});
 });

@@ -21,7 +21,7 @@ describe('a licence', () => {
 		await addLicence('other');
 		await addLicence('tourism-business', `&expiresOn=${inDays(31)}&number=T-1`);
 		await addLicence('specialist', `&expiresOn=${inDays(30)}`);
-		const { body } = await addLicence('liability-insurance', `&expiresOn=${today}`);
+		const { body } = await addLicence('liability-insurance', `&expiresOn=${today()}`);
 		expect(body.licences.map(({ state }: { state: string }) => state)).toEqual([
 			'valid',
 			'valid',

@@ -59,7 +59,7 @@ describe('a product of a partner', () => {
 		await expectShown(false);
 		await approveChange();
 		await expectShown(true);
-		await house.queries.update(licence).set({ expiresOn: today });
+		await house.queries.update(licence).set({ expiresOn: today() });
 		await expectShown(true);
 		await house.queries
 			.update(licence)

@@ -132,7 +132,7 @@ describe('a provider’s profile', () => {
 			average: 4.5,
 			locale: 'th',
 			isEdited: true,
-			reply: { text: 'Thank you.', on: today },
+			reply: { text: 'Thank you.', on: today() },
 			product: { id: 'walk', area: 'travel', title: 'walk' },
 		});
 	});
@@ -195,7 +195,7 @@ describe('a partner’s profile', () => {
 		expect(status).toBe(200);
 		const found = await house.call('visitor', address);
 		expect(found.status).toBe(200);
-		expect(found.body).toMatchObject({ name: 'Lumi Skin Clinic', partnerSince: today });
+		expect(found.body).toMatchObject({ name: 'Lumi Skin Clinic', partnerSince: today() });
 		expect(found.body.pictures).toMatchObject([
 			{ id: expect.any(String), widths: expect.arrayContaining([expect.any(Number)]) },
 		]);
