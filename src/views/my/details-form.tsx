@@ -53,7 +53,7 @@ function useSendDetails(me: Me, onSaved: () => void) {
 	return async (values: DetailsDraft, checks: Checks) => {
 		const body = changesOf(values, me, checks);
 		const saved = Object.keys(body).length === 0 ? me : await callApi('PATCH /api/members/me', { body });
-		setMe(saved);
+		await setMe(saved);
 		await client.query({ ...ownCountryQuery(callApi, locale), staleTime: 0 }).catch(noop);
 		onSaved();
 		if (saved !== me) say(t('saved'));

@@ -30,7 +30,7 @@ export function LanguageCard({ languages }: { languages: readonly Language[] }) 
 		setChosen(language);
 		const saved = await save(() => callApi('PATCH /api/members/me', { body: { language } }));
 		if (!saved) return;
-		setMe(saved);
+		await setMe(saved);
 		setChosen(undefined);
 		say(t('saved'));
 	};

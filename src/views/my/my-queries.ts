@@ -26,10 +26,12 @@ export const accessesQuery = (callApi: CallApi) =>
 		queryFn: () => callApi('GET /api/members/me/accesses', {}),
 	});
 
+export const ownCountryKey = ['own country'] as const;
+
 /** The one name that is shown: the list of all names stays where it is until one chooses another. */
 export const ownCountryQuery = (callApi: CallApi, locale: Locale) =>
 	queryOptions({
-		queryKey: ['own country', locale],
+		queryKey: [...ownCountryKey, locale],
 		queryFn: async ({ client }) => {
 			const { country } = await client.query(meQuery(callApi));
 			return country === null ? null : ((await loadCountries(locale))[country as CountryCode] ?? country);

@@ -65,7 +65,7 @@ function RemoveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
 		const body = { passport: null, consent: null };
 		const me = await save(() => callApi('PUT /api/members/me/passport', { body }));
 		if (!me) return;
-		setMe(me);
+		await setMe(me);
 		close();
 		say(t('removed'));
 		await client.invalidateQueries({ queryKey: consentsQuery(callApi).queryKey });

@@ -48,7 +48,7 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
 	const send = async ({ passport }: typeof blank) => {
 		try {
 			const body = { passport: passport.trim().toUpperCase(), consent: version };
-			setMe(await callApi('PUT /api/members/me/passport', { body }));
+			await setMe(await callApi('PUT /api/members/me/passport', { body }));
 		} finally {
 			// A text that has changed meanwhile is to be read anew.
 			await client.invalidateQueries({ queryKey: consentsQuery(callApi).queryKey });

@@ -79,7 +79,7 @@ function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
 	const remove = async () => {
 		const me = await save(() => callApi('DELETE /api/members/me/photo', {}));
 		if (!me) return;
-		setMe(me);
+		await setMe(me);
 		close();
 		say(t('deleted'));
 	};

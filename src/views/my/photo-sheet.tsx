@@ -26,7 +26,7 @@ export function PhotoSheet({ file, onClose, onUnreadable }: Props) {
 	const send = async () => {
 		const me = await save(() => callApi('PUT /api/members/me/photo', { query: crop, body: file }));
 		if (!me) return;
-		setMe(me);
+		await setMe(me);
 		onClose();
 		say(t('saved'));
 	};
