@@ -33,6 +33,19 @@ test('codes that have words are said by them, before a change as after it', () =
 	expect(said('mail.worded', 'language', 'vn')).toBe('Vietnamese');
 });
 
+test('a day of a calendar is said in words', () => {
+	const of = (kept: object) => said('product.days-changed', '2026-12-01', JSON.stringify(kept));
+	expect(of({})).toBe('as usual');
+	expect(of({ isStopped: true })).toBe('sale stopped');
+	expect(of({ isOpen: true, times: ['07:10', '14:00'], capacity: 10 })).toBe(
+		'open in addition · starts at 07:10, 14:00 · places: 10',
+	);
+	expect(of({ slots: { '09:00': { isStopped: true }, '14:00': { capacity: 2 } } })).toBe(
+		'09:00 sale stopped · 14:00 places: 2',
+	);
+	expect(of({ slots: { '': { capacity: 3 } } })).toBe('places: 3');
+});
+
 test('a reason is called as where it was chosen; one that somebody typed stands as it is', () => {
 	expect(said('member.fact-revealed', 'reason', 'law')).toBe('Required by law');
 	expect(said('member.accounts-merged', 'reason', 'asked')).toBe('The member asked');

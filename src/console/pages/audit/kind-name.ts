@@ -1,8 +1,10 @@
 import { allKinds } from '#domain/event/event-kinds.ts';
 import { factNames } from '#domain/event/fact-names.ts';
+import { formatDate } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
+import { isDay } from './day-text.ts';
 
 type Noun = keyof Messages['console']['audit']['noun'];
 type Field = keyof Messages['console']['audit']['field'];
@@ -24,7 +26,11 @@ export const subjectNoun = (subject: string, kind: string): Noun =>
 	Object.hasOwn(nouns, subject) ? (subject as Noun) : nounOf(kind);
 
 /** What a detail is called; a field that has no word yet is at least named. */
-export const fieldName = (t: Words, name: string): string => (isField(name) ? t(`field.${name}`) : name);
+export function fieldName(t: Words, name: string): string {
+	if (isField(name)) return t(`field.${name}`);
+	// Of a calendar it is told day by day.
+	return isDay(name) ? formatDate(name) : name;
+}
 
 type KindOption = { value: string; label: string; group: string };
 
