@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { AsideReason, LineState } from '#domain/bank/bank-line.ts';
 import type { ColumnUse } from '#domain/bank/statement-columns.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { bankColumns, bankLine, bankMatch, bankStatement } from '#server/db/schema/bank.ts';
 import { member } from '#server/db/schema/member.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
@@ -216,7 +217,7 @@ export async function eraseOldWords(queries: Queries, before: { decided: Date; o
 				isNotNull(bankLine.text),
 				or(
 					and(ne(bankLine.state, 'open'), lt(bankLine.decidedAt, before.decided)),
-					lt(bankLine.on, before.open.toISOString().slice(0, 10)),
+					lt(bankLine.on, koreanDay(before.open)),
 				),
 			),
 		)
