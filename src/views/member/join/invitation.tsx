@@ -57,20 +57,21 @@ function Invitation({ token, children }: Shown) {
 function Facts({ invitation }: { invitation: ShownInvitation }) {
 	const t = useTranslations('staff');
 	const dutyNames = useDutyNames();
+	const role = t(`role.${invitation.role}`);
+	// What somebody does at the agency is what they look after there; elsewhere the role says it.
+	const facts =
+		invitation.duties === undefined
+			? [{ name: t('invitation.roleLabel'), value: `${role} · ${t(`roleText.${invitation.role}`)}` }]
+			: [
+					{ name: t('invitation.roleLabel'), value: role },
+					{ name: t('duty.label'), value: dutyNames(invitation.duties) },
+				];
 	return (
 		<>
 			{invitation.inviter !== null && (
 				<p className={styles.from}>{t('invitation.from', { name: invitation.inviter })}</p>
 			)}
-			<FactRows
-				rows={[
-					{
-						name: t('invitation.roleLabel'),
-						value: `${t(`role.${invitation.role}`)} · ${t(`roleText.${invitation.role}`)}`,
-					},
-					...(invitation.duties === undefined ? [] : [{ name: t('duty.label'), value: dutyNames(invitation.duties) }]),
-				]}
-			/>
+			<FactRows rows={facts} />
 			<p className={styles.until}>{t('invitation.until', { date: formatDate(invitation.expiresOn) })}</p>
 		</>
 	);
