@@ -25,18 +25,22 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 	const t = useTranslations('dispute');
 	const callApi = useApi();
 	const { id, state, won: seenWon } = dispute;
+	// Payments may be recorded, or paid back, while the form stands open.
+	const offered = disputeOutcomes.filter((one) => one !== 'refund' || mostWon > 0);
+	const offeredOr = (chosen: DisputeOutcome) => (offered.includes(chosen) ? chosen : 'none');
 	const form = useForm<Values, keyof Values>({
 		blank: { outcome: dispute.outcome ?? dispute.wish, won: '', answer: '' },
 		faultsOf: ({ outcome, won, answer }): Faults<keyof Values> =>
 			onlyWrong<keyof Values>({
-				won: outcome === 'refund' ? sumFault(won, mostWon) : undefined,
+				won: offeredOr(outcome) === 'refund' ? sumFault(won, mostWon) : undefined,
 				answer: answer.trim() === '' ? 'required' : undefined,
 			}),
 		...{ textOf: useReservationFailure(), idOf: (field) => `mediate-${field}` },
 	});
 	const [isAsking, setAsking] = useState(false);
 	const send = (move: 'propose' | 'decide') => async (values: Values) => {
-		const { outcome, answer } = values;
+		const { answer } = values;
+		const outcome = offeredOr(values.outcome);
 		const won = outcome === 'refund' ? sumIn(values.won) : 0;
 		const body = { move, outcome, won, answer: answer.trim(), seen: { state, won: seenWon } };
 		keep(await callApi('POST /api/disputes/:id/moves', { params: { id }, body }));
@@ -47,17 +51,19 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 		event.preventDefault();
 		void form.submit({ send: send('propose') });
 	};
+	const outcome = offeredOr(form.values.outcome);
 	return (
 		<form className={styles.stack} noValidate onSubmit={submit} aria-label={t('mediate')}>
 			<Select
 				name="outcome"
 				label={t('outcomeLabel')}
 				isLabelShown
-				value={form.values.outcome}
-				options={disputeOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
-				onChange={(outcome) => form.change({ outcome })}
+				value={outcome}
+				options={offered.map((value) => ({ value, label: t(`outcome.${value}`) }))}
+				onChange={(chosen) => form.change({ outcome: chosen })}
 			/>
-			{form.values.outcome === 'refund' && (
+			{mostWon === 0 && <p className={styles.small}>{t('nothingBack')}</p>}
+			{outcome === 'refund' && (
 				<>
 					<TextField
 						{...form.field('won')}
@@ -81,7 +87,7 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 				{t('move.decide')}
 			</Button>
 			<DecideQuestion
-				{...{ isOpen: isAsking, isBusy: form.isBusy, error: form.failure, outcome: form.values.outcome }}
+				{...{ isOpen: isAsking, isBusy: form.isBusy, error: form.failure, outcome }}
 				won={sumIn(form.values.won)}
 				onConfirm={() => void form.submit({ send: send('decide') })}
 				onClose={() => setAsking(false)}
