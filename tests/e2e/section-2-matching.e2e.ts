@@ -262,6 +262,7 @@ test.describe('words across languages', () => {
 			.getByRole('button', { name: /^ขอบคุณมาก/ })
 			.first()
 			.click();
+		await expect(phrases.getByRole('status').last()).toContainText('ขอบคุณมาก');
 		await phrases.getByRole('button', { name: 'ปิด' }).click();
 		await page.context().setOffline(true);
 		await sheet.getByRole('button', { name: 'ส่ง', exact: true }).click();

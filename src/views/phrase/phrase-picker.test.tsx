@@ -24,6 +24,8 @@ test('a provider finds the phrases of the matter by topic, in Korean', () => {
 	expect(html).not.toContain('콘택트렌즈');
 	expect(html).not.toContain('할랄 음식이 필요합니다.');
 	expect(html).not.toContain('<option value="spa">');
+	// While the reader's language is on its way each phrase keeps a line for it, and nothing moves when it comes.
+	expect(html).toMatch(/음식을 드시지 마세요\.<\/span><span[^>]*aria-hidden="true">\u00a0</);
 });
 
 test('a phrase shows its gaps as fields, and how both sides will read it', () => {

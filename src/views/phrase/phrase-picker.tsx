@@ -138,7 +138,14 @@ function PhraseList(props: ListProps) {
 }
 
 function InReadersLanguage({ phrase, readerBook }: { phrase: PhraseId; readerBook: ReaderBook | undefined }) {
-	if (readerBook === undefined || typeof readerBook === 'string') return null;
+	if (readerBook === undefined || readerBook === 'failed') return null;
+	// Its line is kept until it comes: a list that moves under a finger lets another one be chosen.
+	if (readerBook === 'loading')
+		return (
+			<span className={styles.reads} aria-hidden="true">
+				{'\u00a0'}
+			</span>
+		);
 	const { locale, book } = readerBook;
 	return (
 		<span className={styles.reads} lang={locales[locale].tag}>
