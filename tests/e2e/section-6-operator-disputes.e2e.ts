@@ -30,13 +30,17 @@ test('a guest asks for mediation, an operator decides on a refund, and it is owe
 	await logInEnglish(page);
 	const { id, code } = await reserveTea(page.request, -3);
 	const { price } = await (await page.request.get(`/api/reservations/${id}?language=en`)).json();
-	await elsewhere(baseURL, operator, async (request) => {
-		await confirm(request, id);
+	const pay = async (request: APIRequestContext) => {
 		const paid = await request.post(`/api/reservations/${id}/payments?language=ko`, {
 			data: { key: randomUUID(), kind: 'payment', won: price.total, method: 'transfer' },
 			headers,
 		});
 		expect(paid.status(), await paid.text()).toBe(200);
+		return (await paid.json()).payments.at(-1).id;
+	};
+	const entry = await elsewhere(baseURL, operator, async (request) => {
+		await confirm(request, id);
+		return pay(request);
 	});
 
 	await page.goto(`/en/my/reserve/${id}`);
@@ -68,8 +72,23 @@ test('a guest asks for mediation, an operator decides on a refund, and it is owe
 	// Asked once more, with what becomes of the money.
 	const question = desk.getByRole('alertdialog');
 	await expect(question).toContainText('예약자에게 ₩5,000을 환불하게 되며');
+	// The money goes meanwhile: what was chosen is refused at its field, and turns into nothing else.
+	await elsewhere(baseURL, operator, async (request) => {
+		const url = `/api/reservations/${id}/payments/${entry}/reversal?language=ko`;
+		expect((await request.post(url, { data: { reason: '다른 예약의 입금' }, headers })).status()).toBe(200);
+	});
+	await question.getByRole('button', { name: '이대로 결정' }).click();
+	await expect(question).toBeHidden();
+	await expect(sum).toBeFocused();
+	await expect(sum).toHaveAccessibleDescription(/금액보다 큽니다/);
+	await expect(mediation.getByText('결정됨')).toHaveCount(0);
+	await elsewhere(baseURL, operator, pay);
+	await expect(mediation.getByText(/^₩[\d,]+까지$/)).toBeVisible();
+	await mediation.getByRole('button', { name: '이대로 결정' }).click();
+	await expect(question).toContainText('예약자에게 ₩5,000을 환불하게 되며');
 	await question.getByRole('button', { name: '이대로 결정' }).click();
 	await expect(mediation.getByText('결정됨')).toBeVisible();
+	expect(await desk.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('dispute');
 	await desk.goto('/console/refunds');
 	await expect(
 		desk.getByRole('main').getByRole('listitem').filter({ hasText: code }).getByText('₩5,000'),

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DisputeStanding, DisputeView } from '#contract/api/dispute.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -31,6 +31,7 @@ export function DisputeCard({ isPaused = false }: Props) {
 	const client = useQueryClient();
 	const { id } = useReservation().reservation;
 	const [isWriting, setWriting] = useState(false);
+	const place = useRef<HTMLDivElement>(null);
 	const key = [disputeKey, id];
 	const query = useQuery({
 		queryKey: key,
@@ -46,6 +47,8 @@ export function DisputeCard({ isPaused = false }: Props) {
 	const keep = (next: DisputeStanding) => {
 		client.setQueryData(key, next);
 		setWriting(false);
+		// What was pressed is gone: what came of it has the focus.
+		requestAnimationFrame(() => place.current?.focus());
 		// What is owed and may be done follows from it.
 		void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== disputeKey });
 	};
@@ -56,7 +59,7 @@ export function DisputeCard({ isPaused = false }: Props) {
 			title={t('title')}
 			aside={dispute && <Badge tone={dispute.closedAt ? 'neutral' : 'warn'}>{t(`state.${dispute.state}`)}</Badge>}
 		>
-			<div className={styles.stack}>
+			<div ref={place} className={styles.stack} tabIndex={-1}>
 				{dispute && <Told dispute={dispute} />}
 				{dispute && dispute.moves.length > 0 && <Moves key={dispute.state} {...{ dispute, mostWon, keep }} />}
 				{canOpen && !isWriting && (

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DisputeStanding, DisputeView } from '#contract/api/dispute.ts';
 import { type DisputeOutcome, disputeOutcomes } from '#domain/dispute/dispute.ts';
 import { sumFault, sumIn } from '#domain/kernel/typed-won.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { type Faults, onlyWrong } from '#ui/form/faults.ts';
-import { useForm } from '#ui/form/use-form.ts';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -25,22 +26,26 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 	const t = useTranslations('dispute');
 	const callApi = useApi();
 	const { id, state, won: seenWon } = dispute;
-	// Payments may be recorded, or paid back, while the form stands open.
-	const offered = disputeOutcomes.filter((one) => one !== 'refund' || mostWon > 0);
-	const offeredOr = (chosen: DisputeOutcome) => (offered.includes(chosen) ? chosen : 'none');
+	const wished = dispute.outcome ?? dispute.wish;
+	const [isAsking, setAsking] = useState(false);
+	const idOf = (field: keyof Values) => `mediate-${field}`;
 	const form = useForm<Values, keyof Values>({
-		blank: { outcome: dispute.outcome ?? dispute.wish, won: '', answer: '' },
+		blank: { outcome: wished === 'refund' && mostWon === 0 ? 'none' : wished, won: '', answer: '' },
 		faultsOf: ({ outcome, won, answer }): Faults<keyof Values> =>
 			onlyWrong<keyof Values>({
-				won: offeredOr(outcome) === 'refund' ? sumFault(won, mostWon) : undefined,
+				won: outcome === 'refund' ? sumFault(won, mostWon) : undefined,
 				answer: answer.trim() === '' ? 'required' : undefined,
 			}),
-		...{ textOf: useReservationFailure(), idOf: (field) => `mediate-${field}` },
+		...{ textOf: useReservationFailure(), idOf },
+		// What is wrong is told at its field, also where it became so while it was asked once more.
+		bringUp: (fields) => {
+			flushSync(() => setAsking(false));
+			focusFirst(fields.map(idOf));
+			return [];
+		},
 	});
-	const [isAsking, setAsking] = useState(false);
 	const send = (move: 'propose' | 'decide') => async (values: Values) => {
-		const { answer } = values;
-		const outcome = offeredOr(values.outcome);
+		const { outcome, answer } = values;
 		const won = outcome === 'refund' ? sumIn(values.won) : 0;
 		const body = { move, outcome, won, answer: answer.trim(), seen: { state, won: seenWon } };
 		keep(await callApi('POST /api/disputes/:id/moves', { params: { id }, body }));
@@ -51,7 +56,10 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 		event.preventDefault();
 		void form.submit({ send: send('propose') });
 	};
-	const outcome = offeredOr(form.values.outcome);
+	const { outcome } = form.values;
+	// What was chosen stays what it is though the money went meanwhile: it is refused, and never turns into another outcome.
+	const offered = disputeOutcomes.filter((one) => one !== 'refund' || mostWon > 0 || outcome === 'refund');
+	const fault = sumFault(form.values.won, mostWon);
 	return (
 		<form className={styles.stack} noValidate onSubmit={submit} aria-label={t('mediate')}>
 			<Select
@@ -68,10 +76,10 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 					<TextField
 						{...form.field('won')}
 						label={t('won')}
-						hint={t('mostWon', { won: formatWon(mostWon) })}
+						{...(mostWon > 0 && { hint: t('mostWon', { won: formatWon(mostWon) }) })}
 						inputMode="numeric"
 					/>
-					<OffBalance won={sumIn(form.values.won)} isClosed={false} hasHint />
+					{!fault && <OffBalance won={sumIn(form.values.won)} isClosed={false} hasHint />}
 				</>
 			)}
 			<TextArea {...form.field('answer')} label={t('answer')} hint={t('answerHint')} rows={3} maxLength={2_000} />
