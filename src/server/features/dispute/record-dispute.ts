@@ -2,6 +2,7 @@ import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import type { DisputeRole, DisputeState } from '#domain/dispute/dispute.ts';
 import type { EventKind } from '#domain/event/event-kinds.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import type { NewEvent } from '#server/features/event/event.repo.ts';
 import { type Cause, recordEvent } from '#server/features/event/record-event.ts';
@@ -62,9 +63,12 @@ async function mailDispute(
 	const guest = by === 'member' || found.isGuest ? undefined : await findMember(queries, row.memberId);
 	if (guest && guest.status !== 'closed')
 		write(guest, `${services.origin}${pagePath('myReservation', { id: row.id })}#dispute`);
-	if (by !== 'provider')
-		for (const one of await findRecipients(queries, organisationId, rolesWith('reservation.answer')))
-			write(one, atDesk);
+	// Where the agency is the house, those answer for it who look after disputes anyway.
+	const house = () =>
+		organisationId === agencyId
+			? findOperators(queries, 'money')
+			: findRecipients(queries, organisationId, rolesWith('reservation.answer'));
+	if (by !== 'provider') for (const one of await house()) write(one, atDesk);
 	if (isForOperators({ stage, by })) for (const one of await findOperators(queries, 'money')) write(one, atDesk);
 	await queueMails({ queries, keys: services.keys, cause }, onceEach(mails));
 }
