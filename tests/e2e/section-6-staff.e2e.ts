@@ -38,7 +38,17 @@ test('an owner invites somebody by mail, who accepts, works there, and is let go
 	await desk.reload();
 	// Others of that name may work there for other journeys.
 	const row = desk.getByRole('listitem').filter({ hasText: newcomer.email });
-	await row.getByRole('combobox', { name: 'Role of Linh Nguyen' }).selectOption('Front desk');
+	const role = row.getByRole('combobox', { name: 'Role of Linh Nguyen' });
+	await role.selectOption('Manager');
+	// Keys pass over roles that nobody means: nothing is given before it is saved.
+	const save = row.getByRole('button', { name: 'Save: Role of Linh Nguyen, Front desk' });
+	await expect(row.getByRole('button', { name: 'Save: Role of Linh Nguyen, Manager' })).toBeVisible();
+	await role.selectOption('Guide');
+	await expect(row.getByRole('button', { name: /^Save: Role/ })).toHaveCount(0);
+	await role.selectOption('Front desk');
+	await save.click();
+	await expect(save).toHaveCount(0);
+	await expect(role).toBeFocused();
 	await expect(desk.getByText('Linh Nguyen is now: Front desk.')).toBeVisible();
 	await row.getByRole('button', { name: 'Remove Linh Nguyen' }).click();
 	await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Colleague, Workplace } from '#contract/api/organisation.ts';
 import { type Role, roles } from '#domain/organisation/organisation.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -116,7 +116,7 @@ function Person({ place, one, linkOf, onTold }: Props & { one: Colleague }) {
 	);
 }
 
-/** Given at once, for who still has the role that stands here. */
+/** Given when it is saved, as keys pass over roles that nobody means; for who still has the role that stands here. */
 function RoleChoice({ place, one, onTold }: Props & { one: Colleague }) {
 	const t = useTranslations('staff.desk');
 	const names = useTranslations('staff.role');
@@ -124,24 +124,42 @@ function RoleChoice({ place, one, onTold }: Props & { one: Colleague }) {
 	const client = useQueryClient();
 	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
 	const { signedIn, dialog } = useSignInAgain();
-	const give = async (role: Role) => {
+	const selectId = useId();
+	const [chosen, setChosen] = useState<Role>();
+	const role = chosen ?? one.role;
+	const label = t('roleOf', { name: one.name });
+	const give = async () => {
 		const params = { id: place.id, memberId: one.memberId };
 		const body = { role, seen: one.role };
 		const call = { params, body };
 		const given = await save(() => signedIn(() => callApi('PUT /api/organisations/:id/staff/:memberId', call)));
 		await client.invalidateQueries({ queryKey: [staffKey, place.id] });
-		if (given) onTold(t('roleSaved', { name: one.name, role: names(role) }), one.isMe);
+		if (!given) return;
+		setChosen(undefined);
+		document.getElementById(selectId)?.focus();
+		onTold(t('roleSaved', { name: one.name, role: names(role) }), one.isMe);
 	};
 	return (
 		<>
 			<Select
-				label={t('roleOf', { name: one.name })}
+				id={selectId}
+				label={label}
 				name={`role-${one.memberId}`}
-				value={one.role}
-				isDisabled={isBusy}
+				value={role}
 				options={roles.map((value) => ({ value, label: names(value) }))}
-				onChange={(role) => void give(role)}
+				onChange={setChosen}
 			/>
+			{role !== one.role && (
+				<Button
+					size="sm"
+					variant="primary"
+					isBusy={isBusy}
+					aria-label={`${t('duties.save')}: ${label}, ${names(role)}`}
+					onClick={() => void give()}
+				>
+					{t('duties.save')}
+				</Button>
+			)}
 			{dialog}
 			{failure && (
 				<Note tone="bad" isAlert>
