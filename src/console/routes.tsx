@@ -307,7 +307,16 @@ export const routes: Record<ConsolePageId, Route> = {
 	audit: {
 		icon: 'eye',
 		words: [
-			...(['console-audit', 'member-again', 'shell', 'staff', 'staff-invitation', 'area', 'reservation'] as const),
+			...([
+				'console-audit',
+				'member-again',
+				'shell',
+				'staff',
+				'staff-invitation',
+				'area',
+				'reservation',
+				'dispute',
+			] as const),
 			...(['console-security', 'console-member', 'console-bank', 'console-account', 'console-refund'] as const),
 		],
 		screen: lazy(async () => ({ default: (await import('./pages/audit/audit.tsx')).AuditPage })),

@@ -1,13 +1,14 @@
 import { areaSlugs } from '#domain/area/areas.ts';
 import { asideReasons } from '#domain/bank/bank-line.ts';
 import { directions } from '#domain/bank/read-statement.ts';
+import { disputeOutcomes, disputeReasons, disputeStates } from '#domain/dispute/dispute.ts';
 import { copyReasons } from '#domain/member/data-copy.ts';
 import { identityChecks, memberFacts, revealReasons } from '#domain/member/member-desk.ts';
 import { mergeReasons } from '#domain/member/merge.ts';
 import { factors } from '#domain/member/sign-in.ts';
 import { roles } from '#domain/organisation/organisation.ts';
 import { bankAccountReasons } from '#domain/provider/bank-account.ts';
-import { refundAccountReasons } from '#domain/refund/refund-account.ts';
+import { refundAccountReasons, refundWays } from '#domain/refund/refund-account.ts';
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { allLocales } from '#i18n/locales.ts';
 import { useTranslations } from '#ui/translations.tsx';
@@ -30,7 +31,8 @@ export function useFactCodes(kind: string): Partial<Record<string, WordOf>> {
 	const member = useTranslations('console.member');
 	const bank = useTranslations('console.bank');
 	const account = useTranslations('console.account');
-	const refund = useTranslations('console.refund.account');
+	const refund = useTranslations('console.refund');
+	const dispute = useTranslations('dispute');
 	const area = useTranslations('area');
 	const languageName = useTranslations('console.languageName');
 	const status = useTranslations('reservation.status');
@@ -45,7 +47,13 @@ export function useFactCodes(kind: string): Partial<Record<string, WordOf>> {
 		'member.closed': ofMerger,
 		'bank.line-set-aside': within(asideReasons, (code) => bank(`reason.${code}`)),
 		'partner.bank-revealed': within(bankAccountReasons, (code) => account(`reasons.${code}`)),
-		'refund.account-revealed': within(refundAccountReasons, (code) => refund(`reasons.${code}`)),
+		'refund.account-revealed': within(refundAccountReasons, (code) => refund(`account.reasons.${code}`)),
+	};
+	const outcome = within(disputeOutcomes, (code) => dispute(`outcome.${code}`));
+	const ofDispute = {
+		...{ outcome, wish: outcome },
+		reason: within(disputeReasons, (code) => dispute(`reason.${code}`)),
+		state: within(disputeStates, (code) => dispute(`state.${code}`)),
 	};
 	return {
 		role: within(roles, (code) => staff(`role.${code}`)),
@@ -55,9 +63,11 @@ export function useFactCodes(kind: string): Partial<Record<string, WordOf>> {
 		fact: within(memberFacts, (code) => member(`facts.${code}`)),
 		check: within(identityChecks, (code) => member(`action.checks.${code}`)),
 		direction: within(directions, (code) => bank(code)),
+		way: within(refundWays, (code) => refund(`ways.${code}`)),
 		area: within(areaSlugs, (code) => area(`${code}.name`)),
 		language: within(allLocales, (code) => languageName(code)),
 		...(kind.startsWith('reservation.') && { status: within(reservationStatuses, (code) => status(code)) }),
+		...(kind.startsWith('dispute.') && ofDispute),
 		...(reasons[kind] && { reason: reasons[kind] }),
 	};
 }

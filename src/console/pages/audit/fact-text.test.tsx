@@ -31,6 +31,8 @@ test('codes that have words are said by them, before a change as after it', () =
 	expect(said('member.fact-revealed', 'fact', 'passport')).toBe('Passport number');
 	expect(said('reservation.cancelled', 'status', 'cancelled')).toBe('Cancelled');
 	expect(said('mail.worded', 'language', 'vn')).toBe('Vietnamese');
+	expect(said('dispute.outcome-decided', 'outcome', 'none')).toBe('An explanation only');
+	expect(said('dispute.outcome-decided', 'state', 'decided')).toBe('Decided');
 });
 
 test('a day of a calendar is said in words', () => {
@@ -51,6 +53,7 @@ test('a reason is called as where it was chosen; one that somebody typed stands 
 	expect(said('member.accounts-merged', 'reason', 'asked')).toBe('The member asked');
 	expect(said('bank.line-set-aside', 'reason', 'fee')).toBe('Bank fee or interest');
 	expect(said('refund.account-revealed', 'reason', 'returned')).toBe('Transfer that failed');
+	expect(said('dispute.opened', 'reason', 'not-as-described')).toBe('Not as described');
 	expect(said('site.job-set-aside', 'reason', 'fee')).toBe('fee');
 	expect(said('member.fact-revealed', 'reason', 'law and order')).toBe('law and order');
 });
