@@ -53,6 +53,7 @@ test('an owner invites somebody by mail, who accepts, works there, and is let go
 	await row.getByRole('button', { name: 'Remove Linh Nguyen' }).click();
 	await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
 	await expect(desk.getByText('Linh Nguyen has been removed.')).toBeVisible();
+	await expect(desk.locator('#staff-list')).toBeFocused();
 	expect((await page.request.get('/api/organisations?language=en')).status()).toBe(404);
 	await context.close();
 });
@@ -103,6 +104,7 @@ test('an owner of the agency says what a colleague looks after, who sees that an
 	await sheet.getByRole('button', { name: 'Save' }).click();
 	await expect(desk.getByText('The duties of Linh Nguyen have been saved.')).toBeVisible();
 	await expect(row.getByText('Looks after: Money')).toBeVisible();
+	await expect(row.getByRole('button', { name: 'Change the duties of Linh Nguyen' })).toBeFocused();
 
 	await page.goto('/console/refunds');
 	await expect(page.getByRole('heading', { name: 'Refunds', level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Colleague, Workplace } from '#contract/api/organisation.ts';
 import { duties as allDuties, canBeNarrowed, type Duty } from '#domain/organisation/duties.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,16 +48,21 @@ export function StaffDuties({ place, one, onTold, onAsked }: Props) {
 	const t = useTranslations('staff.desk.duties');
 	const namesOf = useDutyNames();
 	const [isOpen, setOpen] = useState(false);
+	const opener = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		setOpen(false);
+		requestAnimationFrame(() => opener.current?.focus());
+	};
 	if (!canBeNarrowed({ organisationId: place.id, role: one.role })) return null;
 	return (
 		<div className={styles.looksAfter}>
 			<p className={styles.small}>{t('said', { duties: namesOf(one.duties) })}</p>
 			{place.mayManage && !one.isMe && (
-				<Button size="sm" aria-label={t('changeOf', { name: one.name })} onClick={() => setOpen(true)}>
+				<Button ref={opener} size="sm" aria-label={t('changeOf', { name: one.name })} onClick={() => setOpen(true)}>
 					{t('change')}
 				</Button>
 			)}
-			{isOpen && <DutySheet {...{ place, one, onTold, onAsked }} onClose={() => setOpen(false)} />}
+			{isOpen && <DutySheet {...{ place, one, onTold, onAsked }} onClose={close} />}
 		</div>
 	);
 }

@@ -21,6 +21,7 @@ import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './staff.module.css';
 import { StaffDuties } from './staff-duties.tsx';
 
+const listId = 'staff-list';
 const staffKey = 'GET /api/organisations/:id/staff';
 
 function useStaff(id: string) {
@@ -50,7 +51,7 @@ export function StaffList({ place, linkOf, onTold }: Props) {
 				{(data) => (
 					<>
 						<p className={styles.small}>{t('count', { count: data[0]?.total ?? 0 })}</p>
-						<ul className={styles.people}>
+						<ul id={listId} className={styles.people} tabIndex={-1}>
 							{data
 								.flatMap(({ items }) => items)
 								.map((one) => (
@@ -191,6 +192,8 @@ function GoingDialog({ place, one, isOpen, onClose, onTold }: Going) {
 		if (one.isMe) return window.location.assign('/');
 		onTold(t('removed', values));
 		await client.invalidateQueries({ queryKey: [staffKey, place.id] });
+		// Their line is gone, and what was pressed with it.
+		document.getElementById(listId)?.focus();
 	};
 	return (
 		<ConfirmDialog
