@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Colleague, Workplace } from '#contract/api/organisation.ts';
 import { duties as allDuties, canBeNarrowed, type Duty } from '#domain/organisation/duties.ts';
 import { Button } from '#ui/button.tsx';
@@ -50,8 +51,9 @@ export function StaffDuties({ place, one, onTold, onAsked }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const opener = useRef<HTMLButtonElement>(null);
 	const close = () => {
-		setOpen(false);
-		requestAnimationFrame(() => opener.current?.focus());
+		// What lies below can be reached once the sheet is gone.
+		flushSync(() => setOpen(false));
+		opener.current?.focus();
 	};
 	if (!canBeNarrowed({ organisationId: place.id, role: one.role })) return null;
 	return (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DisputeStanding, DisputeView } from '#contract/api/dispute.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -39,6 +39,13 @@ export function DisputeCard({ isPaused = false }: Props) {
 		enabled: !isPaused,
 	});
 	const standing = query.data;
+	// What was pressed is gone: what came of it has the focus.
+	const hasActed = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once what came of it is shown
+	useEffect(() => {
+		if (hasActed.current) place.current?.focus();
+		hasActed.current = false;
+	}, [standing]);
 	// Who was told that there is a dispute must not read that there is none. Another try does not take away its own button.
 	if (!standing && !isPaused && query.errorUpdateCount > 0)
 		return <Failed error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
@@ -47,8 +54,7 @@ export function DisputeCard({ isPaused = false }: Props) {
 	const keep = (next: DisputeStanding) => {
 		client.setQueryData(key, next);
 		setWriting(false);
-		// What was pressed is gone: what came of it has the focus.
-		requestAnimationFrame(() => place.current?.focus());
+		hasActed.current = true;
 		// What is owed and may be done follows from it.
 		void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== disputeKey });
 	};
