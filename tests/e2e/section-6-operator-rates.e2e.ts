@@ -52,9 +52,9 @@ test('a rate is set, a slip is asked about, and visitors see it with its day wit
 	expect(set.status(), await set.text()).toBe(200);
 	await desk.getByRole('button', { name: '환율 저장' }).click();
 	const met = desk.getByRole('alert').filter({ hasText: '다른 사람이 먼저' });
-	await expect(met).toContainText(`내가 적은 것 ${rate}, 저장된 것 ${Number(other)}`);
+	await expect(met).toContainText(`내가 입력한 값 ${rate}, 저장된 값 ${Number(other)}`);
 	await expect(rupiah).toHaveValue(rate);
-	await met.getByRole('button', { name: '내가 적은 것으로 계속' }).click();
+	await met.getByRole('button', { name: '내가 입력한 값으로 계속' }).click();
 	await expect(met).toHaveCount(0);
 	await expect(rupiah).toHaveValue(rate);
 

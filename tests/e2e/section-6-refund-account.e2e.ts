@@ -36,7 +36,7 @@ test('a guest who cancelled says where the refund goes, an operator reads it for
 	await card.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
 	await card.getByRole('button', { name: 'Save refund details' }).click();
 	await expect(card.getByText('•••• 3000')).toBeVisible();
-	await expect(page.getByText('Saved. We have sent you an e-mail to confirm.')).toBeVisible();
+	await expect(page.getByText('Saved. We have sent you a confirmation by e-mail.')).toBeVisible();
 	expect(await page.content()).not.toContain('0532');
 	await page.goto('/en/my/reserve');
 	await expect(page.getByText('Tell us where to send your refund of ₩10,000')).toHaveCount(0);

@@ -47,8 +47,8 @@ test('of a guest without an account it is said what the address opens; of a memb
 
 test('a mail is promised only to who has an address', () => {
 	const told = { role: 'operator', correctable: leadFacts, isGuest: true };
-	expect(shown(told)).toContain('The guest and the provider are told by e-mail');
-	expect(shown({ ...told, email: '' })).toContain('The provider is told by e-mail');
+	expect(shown(told)).toContain('The guest and the provider are notified by e-mail');
+	expect(shown({ ...told, email: '' })).toContain('The provider is notified by e-mail');
 });
 
 test('nothing was changed yet, so that there is nothing to save', () => {

@@ -91,7 +91,7 @@ test('when it is over it links who was left, and lets those who may try again', 
 	const html = shown('en', <OneCalledOff product={product} called={over} mayRetry />);
 	for (const part of [
 		'37 of 40 cancelled',
-		'2 need you:',
+		'2 need your attention:',
 		'could not be cancelled',
 		'1 was cancelled or moved',
 		'A typhoon.',
