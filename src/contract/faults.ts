@@ -93,6 +93,7 @@ export const faultCodes = [
 	'message-broken',
 	'placeholder-missing',
 	'placeholder-unknown',
+	'placeholder-styled',
 	'too-many-views',
 	'invalid-input',
 	'unknown-field',

@@ -8,6 +8,8 @@ export type Parsed = {
 	kinds: Map<string, Set<string>>;
 	/** Argument → the options of its selects. */
 	options: Map<string, Set<string>>;
+	/** Argument → how it is to be written, where a message says so: the style of a number, a date or a time. */
+	styles: Map<string, Set<string>>;
 	plurals: Plural[];
 };
 
@@ -19,7 +21,7 @@ const ordinalType = 3;
 
 /** What a message says in all its branches, and which arguments it takes; undefined when it does not parse. */
 export function parseMessage(message: string): Parsed | undefined {
-	const parsed: Parsed = { text: '', kinds: new Map(), options: new Map(), plurals: [] };
+	const parsed: Parsed = { text: '', kinds: new Map(), options: new Map(), styles: new Map(), plurals: [] };
 	try {
 		const compiled = compile(message);
 		if (typeof compiled === 'string') parsed.text = compiled;
@@ -41,7 +43,10 @@ function visit(node: unknown, parsed: Parsed): void {
 		return;
 	}
 	addTo(parsed.kinds, name, typeof type === 'number' ? (kindsByType[type] ?? 'unknown') : 'text');
-	if (type !== selectType && type !== pluralType && type !== ordinalType) return;
+	if (type !== selectType && type !== pluralType && type !== ordinalType) {
+		if (rest !== undefined) addTo(parsed.styles, name, JSON.stringify(rest));
+		return;
+	}
 	const branches = Object.entries(rest as Record<string, unknown>);
 	const options = branches.map(([option]) => option);
 	if (type === selectType) for (const option of options) addTo(parsed.options, name, option);

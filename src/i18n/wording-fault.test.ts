@@ -35,6 +35,32 @@ describe('a sentence in place of the standard', () => {
 		expect(fault('{last}', { of: last })).toBe('message-broken');
 	});
 
+	test('writes a number in no style that the standard has not, in any branch', () => {
+		const of = 'For {days, number} days';
+		for (const style of ['won', 'integer', '::currency/XX', '::percent', '::.00'])
+			expect(fault(`For {days, number, ${style}} days`, { of })).toBe('placeholder-styled');
+		expect(fault('{count, plural, one {#} other {{count, number, won}}} of {provider}')).toBe('placeholder-styled');
+		expect(fault('{provider} has {count, number, ::percent}')).toBe('placeholder-styled');
+		expect(fault('Up to {days, number, ::percent}', { of: '{days, number, ::percent} off' })).toBeUndefined();
+		expect(fault('{days, number}', { of: '{days, number, ::percent} off' })).toBeUndefined();
+	});
+
+	test('has no other kinds in it: no tags, dates or ordinals, none hidden behind apostrophes or deep down', () => {
+		const plural = '{count, plural, one {#} other {#}}';
+		expect(fault(`<provider>${plural}</provider> {provider}`)).toBe('message-broken');
+		expect(fault('{provider} {count, plural, one {#} other {<count>#</count>}}')).toBe('message-broken');
+		for (const kind of ['date', 'time', 'date, ::yMMM', 'time, short'])
+			expect(fault(`{provider, ${kind}} ${plural}`)).toBe('message-broken');
+		expect(fault('{provider} {count, selectordinal, one {#} two {#} few {#} other {#}}')).toBe('message-broken');
+		expect(fault('{provider} {count, plural, offset:1 one {#} other {#}}')).toBe('message-broken');
+		expect(fault(`It's {provider}, '{'{count, number, won}'}' ${plural}`)).toBe('placeholder-styled');
+		const deep = (inner: string) =>
+			Array.from({ length: 60 }).reduce<string>((text) => `{count, plural, one {#} other {${text}}}`, inner);
+		expect(fault(`{provider} ${deep('#')}`)).toBeUndefined();
+		expect(fault(`{provider} ${deep('{count, number, won}')}`)).toBe('placeholder-styled');
+		expect(fault(`{provider} ${deep('{won}')}`)).toBe('placeholder-unknown');
+	});
+
 	test('counts in every form the language has, and in no other', () => {
 		const ru = { locale: 'ru' as const, of: '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}' };
 		expect(wordingFault({ given: ru.of, standard: ru.of, beside: [], locale: 'ru' })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { type Locale, locales } from './locales.ts';
 import { type Parsed, parseMessage } from './parse-message.ts';
 
-export type WordingFault = 'message-broken' | 'placeholder-missing' | 'placeholder-unknown';
+export type WordingFault = 'message-broken' | 'placeholder-missing' | 'placeholder-unknown' | 'placeholder-styled';
 
 type Asked = {
 	/** What somebody wrote in place of the standard sentence. */
@@ -15,7 +15,7 @@ type Asked = {
 /**
  * Why a sentence cannot stand in place of the catalogue's. It names everything that one names, for a mail that says less of a deadline
  * or an amount misleads; nothing that is not known, for that would be sent with its braces; and takes it as the same thing, with
- * all forms that the language counts in.
+ * all forms that the language counts in and in no style of its own, for most of those cannot be written at all.
  */
 export function wordingFault({ given, standard, beside, locale }: Asked): WordingFault | undefined {
 	const [written, wanted] = [parseMessage(given), parseMessage(standard)];
@@ -24,7 +24,8 @@ export function wordingFault({ given, standard, beside, locale }: Asked): Wordin
 	if ([...written.kinds.keys()].some((name) => !known.some(({ kinds }) => kinds.has(name))))
 		return 'placeholder-unknown';
 	if ([...wanted.kinds.keys()].some((name) => !written.kinds.has(name))) return 'placeholder-missing';
-	return isTakenAlike(written, wanted, known) && hasItsPlurals(written, locale) ? undefined : 'message-broken';
+	if (!isTakenAlike(written, wanted, known) || !hasItsPlurals(written, locale)) return 'message-broken';
+	return isStyledAlike(written, known) ? undefined : 'placeholder-styled';
 }
 
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one));
@@ -40,6 +41,12 @@ function isTakenAlike({ kinds, options }: Parsed, wanted: Parsed, known: readonl
 		[...options].every(([name, used]) => choicesOf(name).some((choice) => isSame(choice, used)))
 	);
 }
+
+/** In a style that it has there, or in none: `{count, number, won}` asks for one that nobody has made, and could not be sent. */
+const isStyledAlike = ({ styles }: Parsed, known: readonly Parsed[]): boolean =>
+	[...styles].every(([name, used]) =>
+		isWithin(used, new Set(known.flatMap((sentence) => [...(sentence.styles.get(name) ?? [])]))),
+	);
 
 function hasItsPlurals({ plurals }: Parsed, locale: Locale): boolean {
 	return plurals.every(({ type, options }) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Wording } from '#domain/mail/wording.ts';
 import { allLocales } from '#i18n/locales.ts';
+import { parseMessage } from '#i18n/parse-message.ts';
 import { wordingFault } from '#i18n/wording-fault.ts';
 import { company, origin, samples, templates } from '../../../tests/support/mail-samples.ts';
 import { fittingSentences, standardWording, standingsOf, wordingOf } from './fit-wording.ts';
@@ -7,6 +9,8 @@ import type { MailTemplate } from './mail-templates.ts';
 import { renderMail } from './render-mail.ts';
 
 const of = (template: MailTemplate, locale: (typeof allLocales)[number] = 'en') => ({ template, locale });
+const fitting = (template: MailTemplate, wording: Wording, more: object = {}) =>
+	fittingSentences({ ...of(template), wording, data: { ...samples[template], ...more } });
 
 describe('the standard', () => {
 	test('has a subject, a heading and a text of every mail, and three more where one mail tells of several things', () => {
@@ -53,6 +57,41 @@ describe('what somebody writes', () => {
 	});
 });
 
+describe('what no mail could be written with', () => {
+	const own = (part: 'text' | 'text-many', text: string): Wording => ({ [part]: { text, of: 'x' } });
+	const ways = ['won', 'integer', '::currency/KRW', '::currency/XX', '::percent', '::.00'];
+
+	test.each(ways)('a number in the style %s is refused by the sentence, and set aside where it was kept', (style) => {
+		const text = `It works for {minutes, number, ${style}}.`;
+		expect(wordingOf({ ...of('reset-password'), texts: { text } }).faults).toEqual([
+			{ at: 'texts.text', code: 'placeholder-styled' },
+		]);
+		expect([...standingsOf({ ...of('reset-password'), wording: own('text', text) })]).toEqual([['text', 'unsent']]);
+		expect(fitting('reset-password', own('text', text))).toEqual({});
+	});
+
+	test('a sentence that throws with what this one mail is filled with is not sent in it', () => {
+		const text = 'It works for {minutes, number}.';
+		expect(fitting('reset-password', own('text', text))).toEqual({ text });
+		expect(fitting('reset-password', own('text', text), { minutes: 'soon' })).toEqual({});
+	});
+
+	test.each(allLocales)('is nothing else: all that may be named is there in every mail, in %s', (locale) => {
+		for (const template of templates)
+			for (const [part, { standard, beside }] of standardWording({ template, locale })) {
+				const known = [standard, ...beside].flatMap((sentence) => [...(parseMessage(sentence)?.kinds ?? [])]);
+				// A number stands in a style of its own where it is one; whatever else is named can be said as it is.
+				const plain = new Map(
+					known.map(([name, kinds]) => [name, kinds.has('number') ? `{${name}, number}` : `{${name}}`]),
+				);
+				const isSelect = new Set(known.flatMap(([name, kinds]) => (kinds.has('select') ? [name] : [])));
+				const named = [...plain].flatMap(([name, said]) => (isSelect.has(name) ? [] : [said])).join(' ');
+				const { faults } = wordingOf({ template, locale, texts: { [part]: `${standard} ${named}` } });
+				expect(faults, `${template} ${part} ${named}`).toEqual([]);
+			}
+	});
+});
+
 describe('what was written for an older release', () => {
 	const { wording } = wordingOf({
 		...of('rating-published'),
@@ -66,7 +105,7 @@ describe('what was written for an older release', () => {
 		]);
 		const older = { ...wording, heading: { text: 'It is out', of: 'another sentence' } };
 		expect([...standingsOf({ ...of('rating-published'), wording: older })].at(-1)).toEqual(['heading', 'older']);
-		expect(fittingSentences({ ...of('rating-published'), wording: older })).toEqual({
+		expect(fitting('rating-published', older)).toEqual({
 			subject: 'Your words on {product} are out',
 			heading: 'It is out',
 		});
@@ -79,7 +118,7 @@ describe('what was written for an older release', () => {
 			['heading', 'own'],
 			['text-many', 'unsent'],
 		]);
-		expect(fittingSentences({ ...of('rating-published'), wording: unsent })).toEqual({ heading: 'It is out' });
+		expect(fitting('rating-published', unsent)).toEqual({ heading: 'It is out' });
 	});
 });
 

@@ -12,6 +12,8 @@ import {
 } from '#domain/mail/wording.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { type WordingFault, wordingFault } from '#i18n/wording-fault.ts';
+import { mailContent } from './mail-content.ts';
+import { mailSamples, sampleCount } from './mail-samples.ts';
 import type { MailTemplate } from './mail-templates.ts';
 import { mailSentences } from './mail-words.ts';
 
@@ -41,6 +43,34 @@ export function standardWording({ template, locale }: Of): Map<WordingPart, Stan
 	]);
 }
 
+type Data = Record<string, string | number>;
+
+/** What a mail of several things is made of, where the sentence is one of theirs. */
+function sampleFor(template: MailTemplate, part: WordingPart): Data {
+	const data = mailSamples[template] as Data;
+	return partOf(part) === part ? data : { ...data, count: sampleCount };
+}
+
+/**
+ * Whether a mail can be written with it. The rules above refuse what nobody can write; one that they let through all the same costs its
+ * reader the operator's words, never the mail, and the desk none of its pages.
+ */
+function isSayable({ template, locale, data }: Of & { data: Data }, sentence: Sentences): boolean {
+	try {
+		mailContent(template, data, locale, sentence);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** What is wrong with a sentence in the place of the standard one. */
+function faultOf(of: Of, part: WordingPart, { given, known }: { given: string; known: Standard }) {
+	const code = wordingFault({ given, ...known, locale: of.locale });
+	if (code !== undefined) return code;
+	return isSayable({ ...of, data: sampleFor(of.template, part) }, { [part]: given }) ? undefined : 'message-broken';
+}
+
 /** By it one tells later that the catalogue says something else. */
 const digestOf = (sentence: string): string => createHash('sha256').update(sentence).digest('base64url').slice(0, 22);
 
@@ -57,7 +87,7 @@ export function wordingOf({ texts, ...of }: Given): {
 		const known = standards.get(part);
 		if (given === '' || given === known?.standard) return [];
 		if (!known) return [{ part, code: 'unknown-field' }];
-		const code = wordingFault({ given, ...known, locale: of.locale });
+		const code = faultOf(of, part, { given, known });
 		return [code === undefined ? { part, kept: { text: given, of: digestOf(known.standard) } } : { part, code }];
 	});
 	return {
@@ -78,18 +108,20 @@ export function standingsOf({ wording, ...of }: Kept): Map<WordingPart, WordingS
 			const own = wording[part];
 			if (own === undefined) return [];
 			const standard = standards.get(part);
-			if (!standard || wordingFault({ given: own.text, ...standard, locale: of.locale })) return [[part, 'unsent']];
+			if (!standard || faultOf(of, part, { given: own.text, known: standard })) return [[part, 'unsent']];
 			return [[part, digestOf(standard.standard) === own.of ? 'own' : 'older']];
 		}),
 	);
 }
 
-/** What is sent of it: whatever fits. The standard is sent for the rest. */
-export function fittingSentences(kept: Kept): Sentences {
+/** What is sent of it: whatever fits, also with what this very mail is filled with. The standard is sent for the rest. */
+export function fittingSentences({ data, ...kept }: Kept & { data: Data }): Sentences {
 	const standings = standingsOf(kept);
 	return Object.fromEntries(
 		Object.entries(kept.wording).flatMap(([part, own]) =>
-			standings.get(part as WordingPart) === 'unsent' ? [] : [[part, own.text]],
+			standings.get(part as WordingPart) === 'unsent' || !isSayable({ ...kept, data }, { [part]: own.text })
+				? []
+				: [[part, own.text]],
 		),
 	);
 }

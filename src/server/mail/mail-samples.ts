@@ -11,6 +11,8 @@ import { toldNeeds } from './needs-facts.ts';
 /** Stands for the site's own. */
 export const sampleOrigin = 'https://maru.example';
 const origin = sampleOrigin;
+/** How many things a mail of several tells of. */
+export const sampleCount = 3;
 const link = `${origin}/login?verify=S3cret-_token&x=1`;
 /** What other people type. */
 export const sampleWords = {

@@ -2,7 +2,7 @@ import type { Wording } from '#domain/mail/wording.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fittingSentences } from './fit-wording.ts';
 import { localLinks } from './local-links.ts';
-import { mailSamples, sampleOrigin } from './mail-samples.ts';
+import { mailSamples, sampleCount, sampleOrigin } from './mail-samples.ts';
 import type { MailTemplate } from './mail-templates.ts';
 import { type MailCompany, type RenderedMail, renderMail } from './render-mail.ts';
 
@@ -17,8 +17,6 @@ export const sampleOf = (template: MailTemplate, origin: string): Record<string,
 
 type Asked = { template: MailTemplate; locale: Locale; origin: string; company: MailCompany | undefined };
 
-const severalOf = 3;
-
 /** It as its readers would get it; an operator's words as far as they fit. */
 export function sampleMail({
 	wording = {},
@@ -26,9 +24,7 @@ export function sampleMail({
 	...of
 }: Asked & { wording?: Wording; isSeveral?: boolean }): RenderedMail {
 	const { template, locale, origin } = of;
-	const data = localLinks(sampleOf(template, origin), { origin, locale });
-	return renderMail({
-		...{ ...of, data: isSeveral ? { ...data, count: severalOf } : data },
-		sentences: fittingSentences({ template, locale, wording }),
-	});
+	const sample = localLinks(sampleOf(template, origin), { origin, locale });
+	const data = isSeveral ? { ...sample, count: sampleCount } : sample;
+	return renderMail({ ...of, data, sentences: fittingSentences({ template, locale, wording, data }) });
 }

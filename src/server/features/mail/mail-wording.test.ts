@@ -156,6 +156,35 @@ test('what was written before another release is told: sent while it fits, else 
 	expect(partOf(again.body, 'heading')).toMatchObject({ own: 'It is out', standing: 'own' });
 });
 
+test('a number in a style that cannot be written is refused beside its field, looked at or kept', async () => {
+	const texts = { text: 'You have {left, number, won} left. {left, plural, one {#} other {#}}' };
+	const faults = [{ at: 'texts.text', code: 'placeholder-styled' }];
+	const kept = await word('recovery-used', texts);
+	expect([kept.status, kept.body.faults]).toEqual([400, faults]);
+	const looked = await house.call('operator', `POST ${at}/recovery-used/preview`, { body: { language: 'en', texts } });
+	expect([looked.status, looked.body.faults]).toEqual([400, faults]);
+	expect(await house.queries.$count(mailWording)).toBe(0);
+});
+
+test('one that was kept before that was refused stops no mail and closes no page, and is taken back', async () => {
+	const standard = await read('recovery-used');
+	const broken = { text: 'You have {left, number, won} left.', of: 'x' };
+	await house.queries.insert(mailWording).values({
+		...{ template: 'recovery-used', locale: 'en', revision: 1, authorId: null, at: house.now },
+		texts: { text: broken },
+	});
+	const list = await house.call('operator', `GET ${at}?language=en`);
+	expect(list.status).toBe(200);
+	expect(list.body.templates.find(({ template }: { template: string }) => template === 'recovery-used').worded).toEqual(
+		[{ language: 'en', standing: 'unsent' }],
+	);
+	const page = await read('recovery-used');
+	expect(partOf(page, 'text')).toMatchObject({ own: broken.text, standing: 'unsent' });
+	expect(page.plain).toBe(standard.plain);
+	expect(await sentTest('recovery-used')).toMatchObject({ status: 'kept', subject: `[Test] ${standard.subject}` });
+	expect((await word('recovery-used', {}, { revision: 1 })).status).toBe(200);
+});
+
 test('one mail of several things is looked at as such', async () => {
 	const texts = { 'subject-many': 'Now {count, number}: please look' };
 	const body = { language: 'en', texts, isSeveral: true };

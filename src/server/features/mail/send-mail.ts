@@ -141,7 +141,7 @@ async function write({ queries, services }: Context, row: MailRow, { template, d
 	]);
 	const links = localLinks(data, { origin, locale: row.locale });
 	const of = { template, locale: row.locale };
-	const sentences = wording && fittingSentences({ ...of, wording: wording.texts });
+	const sentences = wording && fittingSentences({ ...of, wording: wording.texts, data: links });
 	const rendered: RenderedMail = renderMail({ ...of, data: links, company, origin, ...(sentences && { sentences }) });
 	return { rendered, from: { name: 'Maru', address: company?.email ?? `no-reply@${new URL(origin).hostname}` } };
 }
