@@ -54,7 +54,7 @@ const steps = [
 	'^src/server/features/refund-account/(reduce-accounts|refund-way-view|sealed-refund-account|sent-to)\\.ts$',
 	'^src/server/features/reservation/(agreed-version|book-payment|known-lead|pay-text|reservation-mails|reservation-summary|reserve-agreed|take-back-payment)\\.ts$',
 	'^src/server/features/running/read-health\\.ts$',
-	'^src/server/features/session/(begin-session|known-device|require-recent-sign-in)\\.ts$',
+	'^src/server/features/session/(begin-session|known-device|refuse-locked-out|require-recent-sign-in)\\.ts$',
 	'^src/server/features/consultation/consultation-mails\\.ts$',
 	'^src/server/features/slot/keep-days\\.ts$',
 	'^src/server/features/video/(video-mails|video-view)\\.ts$',

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attemptRules } from '#domain/member/attempt-rules.ts';
 import { attempt } from '#server/db/schema/attempt.ts';
+import { event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
 import { createIdentify } from '#server/identify.ts';
 import type { Services } from '#server/services.ts';
@@ -12,7 +13,7 @@ import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { testServices } from '../../../../tests/support/test-services.ts';
 import { deletePassedAttempts } from './attempt.repo.ts';
-import { clearAttempts, countAttempt, forgiveAttempt } from './count-attempt.ts';
+import { clearAttempts, countAttempt, forgiveAttempt, tooManyAttempts } from './count-attempt.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -85,6 +86,20 @@ test('tries at the same instant are all counted', async () => {
 	for (const wait of waits) if (wait !== undefined) expect(wait).toBeGreaterThan(seconds - 10);
 });
 
+test('of all refusals of a window one is the first, also at the same instant, and the next window has its own', async () => {
+	const refusals = async () => {
+		const tries = await Promise.all(Array.from({ length: 20 }, () => tooManyAttempts(options, 'verify-member', 'm1')));
+		return tries.filter((one) => one !== undefined);
+	};
+	for (const _ of [1, 2]) {
+		const refused = await refusals();
+		expect(refused.length).toBeGreaterThan(10);
+		expect(refused.filter(({ isFirst }) => isFirst)).toHaveLength(1);
+		expect((await refusals()).filter(({ isFirst }) => isFirst)).toEqual([]);
+		clock.pass({ minutes: attemptRules['verify-member'].seconds / 60 });
+	}
+});
+
 test('when the window has passed one may try again', async () => {
 	const { seconds } = attemptRules['verify-member'];
 	await times(6, () => countAttempt(options, 'verify-member', 'm1'));
@@ -132,6 +147,36 @@ test('guessing from one network ends after ten tries, with when to come back; th
 	// Her own network is not the guesser's.
 	const elsewhere = await createBrowser(app).logIn('linh@mail.example', 'right', { remoteAddress: '198.51.100.7' });
 	expect(elsewhere.statusCode).toBe(200);
+});
+
+const lockouts = () => database.drizzle.$count(event, eq(event.kind, 'member.locked-out'));
+
+test('who tries on after running out of tries leaves one entry for each time, not one for each try', async () => {
+	const app = await serverWith();
+	await database.drizzle.delete(event);
+	await times(30, () => guess(app, '203.0.113.9'));
+	expect(await lockouts()).toBe(1);
+	// The network runs out of its own tries later, whosever account is tried then.
+	await times(attemptRules['login-network'].limit, () => guess(app, '203.0.113.9', { email: 'nobody@mail.example' }));
+	expect(await lockouts()).toBe(3);
+	await times(20, () => guess(app, '203.0.113.9', { email: 'another@mail.example' }));
+	expect(await lockouts()).toBe(3);
+	clock.pass({ minutes: 15 });
+	await times(12, () => guess(app, '203.0.113.9'));
+	expect(await lockouts()).toBe(4);
+});
+
+test('an account that ran out of tries is told of, also where a known browser still comes in at that very try', async () => {
+	const app = await serverWith();
+	await database.drizzle.delete(event);
+	const known = createBrowser(app);
+	const logIn = () => known.logIn('linh@mail.example', 'right', { remoteAddress: '203.0.113.77' });
+	expect((await logIn()).statusCode).toBe(200);
+	await known.remove('/api/sessions/current');
+	await times(attemptRules['login-account'].limit, (at) => guess(app, `198.51.100.${at}`));
+	expect([(await logIn()).statusCode, await lockouts()]).toEqual([200, 1]);
+	await times(5, (at) => guess(app, `198.51.101.${at}`));
+	expect(await lockouts()).toBe(1);
 });
 
 test('an address nobody has runs out of tries just the same', async () => {

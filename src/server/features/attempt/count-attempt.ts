@@ -11,18 +11,30 @@ const keyOf = ({ services }: Options, rule: AttemptRuleName, who: string) =>
 /** Now and then is enough: a row that passed does no harm. */
 const sweepEvery = 50;
 
-/**
- * Rate limit: counts one more try; the seconds to wait when there were too many. `who` is an address, the client's IP or a member's
- * id, as the rule's name says. Not inside a transaction that may be taken back: its tries would be too.
- */
-export async function countAttempt(options: Options, rule: AttemptRuleName, who: string): Promise<number | undefined> {
+/** How long to wait, and whether it is the first refusal of this window: what is written of it is written then, not with every try. */
+type TooMany = { retryAfter: number; isFirst: boolean };
+
+/** Counts as below, for who writes down that somebody ran out of tries. */
+export async function tooManyAttempts(
+	options: Options,
+	rule: AttemptRuleName,
+	who: string,
+): Promise<TooMany | undefined> {
 	const { limit, seconds } = attemptRules[rule];
 	const key = keyOf(options, rule, who);
 	// Its own moment: a try counts when it is made, also the second of a request that takes its time.
 	const now = options.services.clock();
 	const { count, secondsLeft } = await addAttempt(options.queries, { key, seconds, now });
 	if (Math.random() * sweepEvery < 1) await deletePassedAttempts(options.queries, { limit: 100, now });
-	return count > limit ? Math.max(1, secondsLeft) : undefined;
+	return count > limit ? { retryAfter: Math.max(1, secondsLeft), isFirst: count === limit + 1 } : undefined;
+}
+
+/**
+ * Rate limit: counts one more try; the seconds to wait when there were too many. `who` is an address, the client's IP or a member's
+ * id, as the rule's name says. Not inside a transaction that may be taken back: its tries would be too.
+ */
+export async function countAttempt(options: Options, rule: AttemptRuleName, who: string): Promise<number | undefined> {
+	return (await tooManyAttempts(options, rule, who))?.retryAfter;
 }
 
 /** What turned out right is no longer held against anyone. */

@@ -1,9 +1,10 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { enrolSeconds, oneTimeCodeIn } from '#domain/member/second-factor.ts';
 import { afterSeconds } from '#domain/member/session-rules.ts';
+import { refuseLockedOut } from '#server/features/session/refuse-locked-out.ts';
 import { authenticatorBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
+import { forgiveAttempt } from '../attempt/count-attempt.ts';
 import { afterAdding } from './after-adding.ts';
 import { codeWrong } from './check-code.ts';
 import { confirmAuthenticator as confirm, findBegunAuthenticator, lockFactors } from './factor.repo.ts';
@@ -15,8 +16,8 @@ export async function confirmAuthenticator(own: MemberContext, { code: typed }: 
 	const { queries, services, now, memberId } = own;
 	const { refusal } = await refuseEnrolment(own);
 	if (refusal) return refusal;
-	const retryAfter = await countAttempt(own, 'password-member', memberId);
-	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const lockedOut = await refuseLockedOut(own, { rule: 'password-member', memberId });
+	if (lockedOut) return lockedOut;
 	const begun = await findBegunAuthenticator(queries, { memberId, since: afterSeconds(now, -enrolSeconds) });
 	if (!begun) return refuse('sign-in-late');
 	const code = oneTimeCodeIn(typed);

@@ -3,9 +3,10 @@ import type { Fault } from '#contract/faults.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { passwordFault, personalWords } from '#domain/member/password-rules.ts';
 import { recordFailedProof } from '#server/features/session/failed-login.repo.ts';
+import { refuseLockedOut } from '#server/features/session/refuse-locked-out.ts';
 import type { Context } from '#server/http/handlers.ts';
 import type { Queries } from '#server/queries.ts';
-import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
+import { forgiveAttempt } from '../attempt/count-attempt.ts';
 import { findBusinessNames, type MemberRow } from './member.repo.ts';
 
 /** What is wrong with a password somebody chose, knowing what a stranger may know of them. */
@@ -28,11 +29,8 @@ export async function refuseWrongPassword(
 	found: MemberRow,
 	current: string,
 ) {
-	const retryAfter = await countAttempt(context, 'password-member', found.id);
-	if (retryAfter !== undefined) {
-		await recordFailedProof(context, { event: 'member.locked-out', memberId: found.id });
-		return refuse('too-many-attempts', { retryAfter });
-	}
+	const lockedOut = await refuseLockedOut(context, { rule: 'password-member', memberId: found.id });
+	if (lockedOut) return lockedOut;
 	if (!(await context.services.passwords.matches(found.passwordHash, current))) {
 		await recordFailedProof(context, { event: 'member.password-wrong', memberId: found.id });
 		return refuse('invalid-input', { faults: [{ at: 'current', code: 'password-wrong' }] });

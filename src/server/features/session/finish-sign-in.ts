@@ -5,11 +5,12 @@ import { codeWrong, spentCode } from '#server/features/factor/check-code.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { isSecret, secretHashOf } from '#server/secret.ts';
-import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
+import { forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { deviceWith } from './known-device.ts';
 import { noteLogin } from './note-login.ts';
 import { takePending, tryPending } from './pending-sign-in.repo.ts';
+import { refuseLockedOut } from './refuse-locked-out.ts';
 import { holdActiveMember } from './session.repo.ts';
 
 type Asked = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies' | 'sessionId'>;
@@ -30,8 +31,8 @@ export async function finishBy(context: Asked, check: Check) {
 	const pending = isSecret(held) ? await tryPending(queries, { secretHash: secretHashOf(held), now }) : undefined;
 	if (!pending) return refuse('sign-in-late');
 	const { memberId } = pending;
-	const retryAfter = await countAttempt(context, 'password-member', memberId);
-	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const lockedOut = await refuseLockedOut(context, { rule: 'password-member', memberId });
+	if (lockedOut) return lockedOut;
 	const factor = await check(memberId);
 	if (factor === undefined) {
 		await recordAudit(queries, { event: 'member.second-step-failed', actorId: null, subjectId: memberId });

@@ -8,13 +8,14 @@ import { answeredChallenge } from '#server/features/factor/challenges.ts';
 import { startGrace } from '#server/features/factor/factor.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { isSecret, secretHashOf } from '#server/secret.ts';
-import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
+import { forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { provedByPasskey } from './check-passkey.ts';
 import { recordFailedProof } from './failed-login.repo.ts';
 import { deviceWith } from './known-device.ts';
 import { noteLogin } from './note-login.ts';
 import { findPending, takePending } from './pending-sign-in.repo.ts';
+import { refuseLockedOut } from './refuse-locked-out.ts';
 import { holdActiveMember } from './session.repo.ts';
 
 type Asked = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies' | 'sessionId'>;
@@ -26,8 +27,8 @@ type Given = { answer: PasskeyAnswer; isKept: boolean };
  */
 export async function logInByPasskey(context: Asked, { answer, isKept }: Given) {
 	const { queries, services, now, client, cookies, sessionId: replaces } = context;
-	const retryAfter = await countAttempt(context, 'login-network', client.ip);
-	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const lockedOut = await refuseLockedOut(context, { rule: 'login-network', memberId: undefined });
+	if (lockedOut) return lockedOut;
 	const holderHash = isSecret(client.held) ? secretHashOf(client.held) : undefined;
 	if (holderHash === undefined) return refuse('sign-in-late');
 	const { clientDataJSON } = answer;

@@ -13,7 +13,7 @@ import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { saltPart } from '#server/keys/password-salt.ts';
 import type { Transaction } from '#server/queries.ts';
-import { clearAttempts, countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
+import { clearAttempts, forgiveAttempt, tooManyAttempts } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { deviceOf } from './device-of.ts';
 import { type FailedLogin, recordFailedLogin, recordFailedProof } from './failed-login.repo.ts';
@@ -25,28 +25,34 @@ import { holdLoginMember } from './session.repo.ts';
 type Asked = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies' | 'sessionId'>;
 type Credentials = { email: string; password: string; isKept: boolean };
 
-type Admission = { wait?: number; isOnlyKnown: boolean };
+type Admission = {
+	wait?: number;
+	isOnlyKnown: boolean;
+	/** Somebody ran out of tries with this one. */
+	isLockout: boolean;
+};
 
 /**
  * The network first: from one that ran out of tries no account's are used up. An account that ran out of them, because
  * somebody guesses from many networks, still opens in a browser that it was opened in before.
  */
 async function admissionOf(context: Asked, email: string): Promise<Admission> {
-	const { ip, device } = context.client;
-	const number = numberOf(device);
+	const { ip } = context.client;
+	const number = numberOf(context.client.device);
 	const byNetwork: [AttemptRuleName, string][] = [
 		['login-network', ip],
 		['login-account-network', `${email} ${ip}`],
 	];
 	for (const [rule, who] of byNetwork) {
-		const wait = await countAttempt(context, rule, who);
-		if (wait !== undefined) return { wait, isOnlyKnown: false };
+		const tooMany = await tooManyAttempts(context, rule, who);
+		if (tooMany) return { wait: tooMany.retryAfter, isOnlyKnown: false, isLockout: tooMany.isFirst };
 	}
-	const wait = await countAttempt(context, 'login-account', email);
-	if (wait === undefined) return { isOnlyKnown: false };
-	if (number === undefined) return { wait, isOnlyKnown: false };
-	const deviceWait = await countAttempt(context, 'login-device', number);
-	return deviceWait === undefined ? { isOnlyKnown: true } : { wait: deviceWait, isOnlyKnown: true };
+	const account = await tooManyAttempts(context, 'login-account', email);
+	if (!account) return { isOnlyKnown: false, isLockout: false };
+	if (number === undefined) return { wait: account.retryAfter, isOnlyKnown: false, isLockout: account.isFirst };
+	const device = await tooManyAttempts(context, 'login-device', number);
+	const isLockout = account.isFirst || device?.isFirst === true;
+	return { ...(device && { wait: device.retryAfter }), isOnlyKnown: true, isLockout };
 }
 
 /** Always so many comparisons, so that neither the answer nor its time tells whether an address is known. */
@@ -112,11 +118,10 @@ async function startGraceOf({ queries, services, now }: Asked, { id, group, fact
 export async function logIn(context: Asked, { password, isKept, ...given }: Credentials) {
 	const { services, now, client, sessionId: replaces, cookies } = context;
 	const email = given.email.trim().toLowerCase();
-	const { wait: retryAfter, isOnlyKnown } = await admissionOf(context, email);
-	if (retryAfter !== undefined) {
-		await noteFailure(context, 'member.locked-out', email);
-		return refuse('too-many-attempts', { retryAfter });
-	}
+	const { wait: retryAfter, isOnlyKnown, isLockout } = await admissionOf(context, email);
+	// Once for each time that tries ran out: who tries on would fill the trail without end.
+	if (isLockout) await noteFailure(context, 'member.locked-out', email);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const [member, ...more] = await membersOf(context, { email, password, isOnlyKnown });
 	if (!member) {
 		await noteFailure(context, 'member.log-in-failed', email);

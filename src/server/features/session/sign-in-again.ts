@@ -15,6 +15,7 @@ import type { Transaction } from '#server/queries.ts';
 import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { provedByPasskey } from './check-passkey.ts';
 import { recordFailedProof } from './failed-login.repo.ts';
+import { refuseLockedOut } from './refuse-locked-out.ts';
 import { findSessionFactors, holdActiveMember, holdLoginMember, renewSignIn } from './session.repo.ts';
 
 /*
@@ -25,8 +26,8 @@ import { findSessionFactors, holdActiveMember, holdLoginMember, renewSignIn } fr
 /** By the password, where that is enough: of a login that was begun without the second factor its member has now, it is not. */
 export async function signInAgain(own: MemberContext, { current }: { current: string }) {
 	const { queries, services, client, memberId, sessionId } = own;
-	const retryAfter = await countAttempt(own, 'login-network', client.ip);
-	if (retryAfter !== undefined) return lockedOut(own, retryAfter);
+	const lockedOut = await refuseLockedOut(own, { rule: 'login-network', memberId });
+	if (lockedOut) return lockedOut;
 	const found = await findMember(queries, memberId);
 	if (!found || sessionId === null) return refuse('login-required');
 	const refusal = await refuseWrongPassword(own, found, current);
@@ -43,8 +44,8 @@ export async function signInAgain(own: MemberContext, { current }: { current: st
 /** By a code of the app, or one from paper. */
 export async function signInAgainByCode(own: MemberContext, { code }: { code: string }) {
 	const { memberId } = own;
-	const retryAfter = await countAttempt(own, 'password-member', memberId);
-	if (retryAfter !== undefined) return lockedOut(own, retryAfter);
+	const lockedOut = await refuseLockedOut(own, { rule: 'password-member', memberId });
+	if (lockedOut) return lockedOut;
 	const factor = await spentCode(own, memberId, code);
 	if (factor === undefined) {
 		await recordFailedProof(own, { event: 'member.second-step-failed', memberId });
@@ -67,8 +68,8 @@ export async function beginPasskeyAgain(own: MemberContext) {
 /** By a passkey of the same member. */
 export async function signInAgainByPasskey(own: MemberContext, { answer }: { answer: PasskeyAnswer }) {
 	const { client, memberId, sessionId } = own;
-	const retryAfter = await countAttempt(own, 'login-network', client.ip);
-	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const lockedOut = await refuseLockedOut(own, { rule: 'login-network', memberId });
+	if (lockedOut) return lockedOut;
 	if (sessionId === null) return refuse('login-required');
 	const { clientDataJSON } = answer;
 	const challenge = await answeredChallenge(own, { clientDataJSON, use: 'again', holder: { sessionId } });
@@ -77,11 +78,6 @@ export async function signInAgainByPasskey(own: MemberContext, { answer }: { ans
 	if (proved?.memberId !== memberId) return refuse('passkey-refused');
 	await forgiveAttempt(own, 'login-network', client.ip);
 	return renewed(own, 'passkey', (work) => holdActiveMember(work, memberId));
-}
-
-async function lockedOut(own: MemberContext, retryAfter: number) {
-	await recordFailedProof(own, { event: 'member.locked-out', memberId: own.memberId });
-	return refuse('too-many-attempts', { retryAfter });
 }
 
 async function renewed(

@@ -110,6 +110,14 @@ describe('signing in again', () => {
 		expect(trail[0]?.details).toHaveProperty('device');
 		expect(trail.at(-1)?.event).toBe('member.locked-out');
 		expect(JSON.stringify(trail)).not.toContain('guessed');
+		// Who tries on, by whichever way, is told of no more.
+		for (let tries = 0; tries < 5; tries += 1) {
+			await signInAgain(browser, 'no');
+			await browser.send({ method: 'POST', url: '/api/sessions/current/code', payload: { code: '000000' } });
+			await browser.send({ method: 'POST', url: '/api/members/me/email', payload });
+		}
+		const later = await trailOf(house.database.drizzle, id);
+		expect(later.filter(({ event: kind }) => kind === 'member.locked-out')).toHaveLength(1);
 	});
 
 	test('a network out of tries is sent away before the member’s are used', async () => {
