@@ -1,10 +1,18 @@
 /** Signs that a spreadsheet takes for the beginning of a formula (kernel/csv.ts puts an apostrophe before them). */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
+/** The same behind what parts cells or rows in some of them. */
+const innerFormula = /(?<=[;\t\r\n][\s"]*)'*[=+\-@＝＋－＠]/g;
 
 /** A cell as it goes out. What began with apostrophes and such a sign has one more, so that taking one away is always right. */
-export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export function guarded(text: string): string {
+	const inner = text.replace(innerFormula, "'$&");
+	return formula.test(text) ? `'${inner}` : inner;
+}
 
-const unguarded = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
+function unguarded(cell: string): string {
+	const own = cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+	return own.replace(innerFormula, (found) => (found.startsWith("'") ? found.slice(1) : found));
+}
 
 /** A cell without what spreadsheets and editors do to the ends of lines. */
 export const tidied = (text: string): string => text.replace(/\r\n?/g, '\n').trim();

@@ -6,10 +6,17 @@ type Cell = string | number | null;
  */
 const isFormula = /^[=+\-@\t\r＝＋－＠]/;
 
+/**
+ * The same where a cell of theirs begins within one of ours. Half the world's spreadsheets set cells apart by semicolons and do not heed
+ * quotes that stand after the first comma of a line: to them a line within a text ends the row, and a quote opens a cell.
+ */
+const innerFormula = /(?<=[;\t\r\n][\s"]*)[=+\-@＝＋－＠]/g;
+
 function cellOf(value: Cell): string {
 	if (value === null) return '';
 	if (typeof value === 'number') return String(value);
-	const text = isFormula.test(value) ? `'${value}` : value;
+	const inner = value.replace(innerFormula, "'$&");
+	const text = isFormula.test(value) ? `'${inner}` : inner;
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -23,7 +23,11 @@ const head = 'product,date,time';
 
 test('whatever a cell says is read as it was written', async () => {
 	const cell = fc
-		.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('=1+1', "'=1", '"', 'a;b\t,c\r\nd', "''+", '-'))
+		.oneof(
+			fc.string({ unit: 'grapheme' }),
+			fc.constantFrom('=1+1', "'=1", '"', 'a;b\t,c\r\nd', "''+", '-', 'a;=1', "a;'=1", 'Included:\n- lunch\n- tea'),
+			fc.string({ unit: fc.constantFrom(...';\t\r\n =-@"\'ax,＝') }),
+		)
 		.filter((text) => !text.includes('\0'));
 	await fc.assert(
 		fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 6 }), async (rows) => {
@@ -42,13 +46,19 @@ test('whatever a cell says is read as it was written', async () => {
 				]),
 			);
 		}),
-		{ numRuns: 60 },
+		{ numRuns: 150 },
 	);
 });
 
 test('a cell that a spreadsheet would run has an apostrophe on its way, and none when it is back', () => {
-	for (const text of ['=HYPERLINK("x")', '+82', '-', '@a', '＝1', "'=a", "'", 'plain'])
-		expect([/^[=+\-@＝]/.test(guarded(text)), cellOf(guarded(text))]).toEqual([false, text]);
+	const inner = ['a;=1', "a;'=1", "a;''=1", 'a; \t-1', 'Included:\n- lunch', 'a;"=1', ';;=1;==2', "=1;'-2\n@"];
+	for (const text of ['=HYPERLINK("x")', '+82', '-', '@a', '＝1', "'=a", "'", 'plain', ...inner]) {
+		const sent = guarded(text);
+		expect([/(^|[;\t\n][\s"]*)[=+\-@＝]/.test(sent), cellOf(sent)]).toEqual([false, text]);
+		// As it is written into the file: nothing gets two of them.
+		const quoted = /[",\n]/.test(sent) ? `"${sent.replaceAll('"', '""')}"` : sent;
+		expect(csvOf([[sent]])).toBe(`\ufeff${quoted}\r\n`);
+	}
 });
 
 test('files of spreadsheets of several countries are read: semicolons, tabs, UTF-16, Korean Windows', async () => {
