@@ -85,12 +85,13 @@ export const refundEndpoints = {
 		refusals: ['invalid-input'],
 	},
 	'GET /api/refunds/export': {
-		summary: 'The refunds of a month as a CSV for the books',
+		summary: 'The refunds of a month as a CSV for the books, with the names of guests. Recorded',
 		access: 'operator',
 		duty: 'money',
 		query: z.strictObject({ month, language }),
 		answers: 'file',
 		response: z.strictObject({}),
+		refusals: ['sign-in-again'],
 	},
 	'PUT /api/refunds/months/:month/closing': {
 		summary: 'Close a month that is over, with its sum; it is not opened again',

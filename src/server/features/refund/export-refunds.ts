@@ -4,6 +4,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { spanOf } from '#domain/refund/refund-month.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
 import { findPaid } from './refund.repo.ts';
@@ -13,11 +14,16 @@ const mostRows = 10_000;
 
 const columns = ['sentAt', 'code', 'guest', 'won', 'method', 'by', 'as', 'corrects'] as const;
 
-/** A month for the books: texts that a spreadsheet takes for nothing else, one line a refund, and one below nothing for each that is corrected. */
+/**
+ * A month for the books: texts that a spreadsheet takes for nothing else, one line a refund, and one below nothing for each that is
+ * corrected. Each names its guest, so it is taken after a recent sign-in (decision 0161).
+ */
 export async function exportRefunds(
-	{ queries, memberId, now }: MemberContext,
+	{ queries, memberId, now, signedInAt }: MemberContext,
 	{ month, language }: { month: string; language: ContentLocale },
 ) {
+	const late = requireRecentSignIn({ signedInAt, now });
+	if (late) return late;
 	await recordAudit(queries, {
 		...{ event: 'refund.exported', actorId: memberId, subjectId: null, actor: 'operator', at: now },
 		subject: ['refund-month', month],

@@ -181,6 +181,20 @@ test('a month as a file: safe to open, and that it was taken along is written do
 	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'refund.exported' });
 });
 
+test('the file names guests: an open screen does not hand it out, and that it was asked for there is not written down', async () => {
+	const month = monthOf(house.now);
+	const cookie = house.cookieOf('operator');
+	const taken = async () => (await trailOf(house.queries)).filter(({ event }) => event === 'refund.exported').length;
+	const before = await taken();
+	house.clock.pass({ minutes: 11 });
+	const late = await house.app.inject({
+		...{ method: 'GET', url: `/api/refunds/export?month=${month}&language=ko` },
+		headers: { cookie, 'sec-fetch-site': 'same-origin' },
+	});
+	expect([late.statusCode, late.json().code]).toEqual([403, 'sign-in-again']);
+	expect(await taken()).toBe(before);
+});
+
 test('a refund taken back after its month was closed stays in that month and is corrected in the open one', async () => {
 	const before = (await books()).months;
 	const [{ month, count, won } = { month: '', count: 0, won: 0 }] = before.filter(
