@@ -14,6 +14,7 @@ import {
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
+import { momentInBooks } from '#server/features/refund/refund.repo.ts';
 import { findRefundAccount } from '#server/features/refund-account/refund-account.repo.ts';
 import { sentTo } from '#server/features/refund-account/sent-to.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -71,8 +72,9 @@ export async function bookPayment({ work, services, now, viewer }: Step, { id, b
 	if (!next || fault) return refuse('invalid-input', { faults: [{ at: 'won', code: fault ?? 'more-than-due' }] });
 	const { key, kind, won, method, note } = body;
 	const row = { id: key, reservationId: id, kind, won, method, note: note || null, actorId: viewer.id };
+	const at = kind === 'refund' ? await momentInBooks(work, now) : now;
 	// The same key for another reservation at the same instant.
-	if (!(await insertPayment(work, { ...row, actor: role, at: now }))) return refuse('key-reused');
+	if (!(await insertPayment(work, { ...row, actor: role, at }))) return refuse('key-reused');
 	const { row: kept, eraseAfterDays } = found;
 	const noted = { reminded: remindedOf(kept), isErased: kept.erasedAt !== null, eraseAfterDays };
 	await saveReservation(work, id, columnsOf(next, noted));
