@@ -21,10 +21,15 @@ type Method = 'transfer' | 'card' | 'on-site';
 
 /** What guests, houses and operators do about refunds of a house of reservations. */
 export function refundCalls(house: () => ReservationHouse) {
-	const book = (id: string, kind: 'payment' | 'refund', won: number, method: Method = 'transfer', more: object = {}) =>
-		house().call('operator', `POST /api/reservations/${id}/payments?language=en`, {
-			body: { key: randomUUID(), kind, won, method, ...more },
+	const read = async (id: string, who: Actor = 'guest') =>
+		(await house().call(who, `GET /api/reservations/${id}/refund-account`)).body;
+	/** As somebody does who sees where it goes, where nothing else is said of that. */
+	async function book(id: string, kind: 'payment' | 'refund', won: number, method: Method = 'transfer', more?: object) {
+		const seen = !more && kind === 'refund' && { seenAccountAt: (await read(id, 'operator')).said?.at ?? null };
+		return house().call('operator', `POST /api/reservations/${id}/payments?language=en`, {
+			body: { key: randomUUID(), kind, won, method, ...more, ...seen },
 		});
+	}
 	const signedIn = (who: 'guest' | 'operator', secondsAgo: number) =>
 		house()
 			.queries.update(session)
@@ -42,8 +47,7 @@ export function refundCalls(house: () => ReservationHouse) {
 			if (status !== 200) throw new Error('not cancelled');
 			return { ...made, won: totalWon };
 		},
-		read: async (id: string, who: Actor = 'guest') =>
-			(await house().call(who, `GET /api/reservations/${id}/refund-account`)).body,
+		read,
 		give: (id: string, who: Actor = 'guest', body: object = byAccount()) =>
 			house().call(who, `PUT /api/reservations/${id}/refund-account`, { body }),
 		reveal: (id: string, who: Actor = 'operator', reason = 'payout') =>

@@ -357,7 +357,10 @@ export const reservationEndpoints = {
 			isMore: z.boolean().optional(),
 			/** What had come in by what was seen: refused where somebody else has recorded something since. */
 			seenPaid: z.int().min(0).optional(),
-			/** Of a refund: when its guest had last said where it goes, as it was seen; refused where they have said otherwise since. */
+			/**
+			 * Of a refund: when its guest had last said where it goes, as it was seen; refused where they have said otherwise since, and where
+			 * an operator has transferred it without having seen what they said.
+			 */
 			seenAccountAt: moment.nullable().optional(),
 		}),
 		response: reservationDetail,

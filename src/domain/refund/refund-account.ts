@@ -178,6 +178,13 @@ export const mayAsk = (askedAt: Date | null, now: Date): boolean =>
 /** By itself a guest is asked a little after it is owed, for most say it at once, and once more some days later. */
 export const askingByItself = { afterMs: hourMs, againAfterMs: 3 * dayMs, times: 2 } as const;
 
+/** Whether its turn has come, by when and how often the guest was asked; of whom it is not known where the refund goes. */
+export function mayAskByItself(row: { askedAt: Date | null; asked: number } | undefined, now: Date): boolean {
+	const { againAfterMs, times } = askingByItself;
+	if (!row || row.askedAt === null) return true;
+	return now.getTime() - row.askedAt.getTime() > againAfterMs && row.asked < times;
+}
+
 /**
  * How long an account is kept after the last refund to it: in full as long as a transfer abroad may come back or be looked for,
  * then what says where it went, as long as the law wants payments to be proved (Act on Consumer Protection in Electronic Commerce).

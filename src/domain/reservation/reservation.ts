@@ -96,6 +96,8 @@ export type Reservation = {
 	proposal: Proposal | null;
 	/** Until when cancelling is free because its house asked for another date. */
 	waivedUntil?: Date | null;
+	/** The date it is on was called off, and it only waits for its turn to be: cancelling is free. */
+	isCalledOff?: boolean;
 	/** How many such prices there were. */
 	priceVersion: number;
 	requestedAt: Date;

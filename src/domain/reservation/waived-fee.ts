@@ -17,8 +17,8 @@ export function waivedByDates(reservation: Reservation, datesUntil: Date, now: D
 	return new Date(Math.max(until, reservation.waivedUntil?.getTime() ?? 0));
 }
 
-type Waiving = Pick<Reservation, 'questions' | 'waivedUntil'>;
+type Waiving = Pick<Reservation, 'questions' | 'waivedUntil' | 'isCalledOff'>;
 
 /** Whether cancelling is free now by what its house said or did, whatever the policy says. */
-export const isFeeWaived = ({ questions, waivedUntil = null }: Waiving, now: Date): boolean =>
-	freeByNeeds(questions, now) !== undefined || (waivedUntil !== null && waivedUntil > now);
+export const isFeeWaived = ({ questions, waivedUntil = null, isCalledOff = false }: Waiving, now: Date): boolean =>
+	isCalledOff || freeByNeeds(questions, now) !== undefined || (waivedUntil !== null && waivedUntil > now);

@@ -10,6 +10,7 @@ export const advisoryKeys = {
 	telling: 7_306,
 	searchWords: 7_307,
 	monthSums: 7_308,
+	refundBooks: 7_309,
 	room: 7_317,
 } as const;
 

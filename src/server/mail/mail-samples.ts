@@ -211,6 +211,7 @@ export const mailSamples: MailData = {
 	'reservation-dates-ended': { ...toMember, ...proposed, waivedUntil: until },
 	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },
 	'waiting-taken-back': toMember,
+	'waiting-date-off': toMember,
 	'waiting-taken-off': { ...toMember, reason },
 	'provider-requested': { ...toProvider, until },
 	'provider-request-changed': { ...toProvider, ...promoted, until, totalWon: 260_000 },

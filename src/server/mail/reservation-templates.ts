@@ -167,6 +167,8 @@ export type ReservationMailData = {
 	};
 	/** Its house sells nothing for a while; the turn in the line stays. */
 	'waiting-taken-back': Omit<ToMember, 'code' | 'needs' | 'company'>;
+	/** The date is off; the turn in the line stays. */
+	'waiting-date-off': Omit<ToMember, 'code' | 'needs' | 'company'>;
 	/** Taken off by who sells it, in their own words. */
 	'waiting-taken-off': Omit<ToMember, 'code' | 'needs' | 'company'> & { reason: string };
 	'provider-requested': ToProvider & { until: string };

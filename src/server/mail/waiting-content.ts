@@ -24,6 +24,11 @@ export const toWaiting: { [Name in Template]: Row<Name> } = {
 		button: { label: t('waiting-taken-back.button'), link: data.link },
 		facts: service(data, t, locale),
 	}),
+	'waiting-date-off': (data, t, locale) => ({
+		...forMember({ ...data, code: '' }, t, 'offer'),
+		button: { label: t('waiting-date-off.button'), link: data.link },
+		facts: service(data, t, locale),
+	}),
 	'waiting-taken-off': (data, t, locale) => ({
 		...forMember({ ...data, code: '' }, t, 'offer'),
 		button: { label: t('waiting-taken-off.button'), link: data.link },

@@ -47,10 +47,11 @@ function waited(facts: Waited) {
 	};
 }
 
-/** The offer is taken back: its house sells nothing for a while. */
-export function takenBackMail(facts: Waited, origin: string): NewMail {
+/** The offer is taken back: its house sells nothing for a while, or nothing on that date any more. */
+export function takenBackMail({ isDateOff, ...facts }: Waited & { isDateOff: boolean }, origin: string): NewMail {
 	const { to, data } = waited(facts);
-	return { ...to, template: 'waiting-taken-back', data: { ...data, link: origin + pagePath('myReservations') } };
+	const template = isDateOff ? 'waiting-date-off' : 'waiting-taken-back';
+	return { ...to, template, data: { ...data, link: origin + pagePath('myReservations') } };
 }
 
 /** Their house, or an operator, has said that they wait no longer, and why. */

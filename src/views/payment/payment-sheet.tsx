@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import type { RefundStandingView } from '#contract/api/refund-account.ts';
+import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { ApiFailure } from '#contract/client.ts';
 import { mayBeMore, methodsFor, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
@@ -14,6 +17,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConflict } from '#views/move/use-moving.ts';
+import { standingKey, standingQueryKey } from '#views/refund/refund-standing-query.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './payment-card.module.css';
@@ -37,7 +41,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const { money, role } = reservation;
 	const dueOf = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : money.balanceDue);
 	const usual = (kind: PaymentKind) => formatThousands(kind === 'refund' ? money.refundDue : usualWon(reservation));
-	const { seenPaid, onRefusal } = useSeenPaid();
+	const { seen, onRefusal } = useSeen();
 	const form = usePaymentForm(() => {
 		const kind = money.refundDue > 0 ? 'refund' : 'payment';
 		return { kind, won: usual(kind), method: role === 'provider' ? 'on-site' : 'transfer', note: '', isMore: false };
@@ -46,7 +50,11 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const over = mayBeMore(role, { kind, method }) ? Math.max(0, numberIn(won) - dueOf(kind)) : 0;
 	const record = useRecording();
 	const send = async ({ note }: Values) => {
-		await record({ kind, won: numberIn(won), method, note: note.trim(), isMore: over > 0 && isMore, seenPaid });
+		const { seenPaid, seenAccountAt } = seen;
+		await record({
+			...{ kind, won: numberIn(won), method, note: note.trim(), isMore: over > 0 && isMore, seenPaid },
+			...(kind === 'refund' && role === 'operator' && { seenAccountAt }),
+		});
 		onClose();
 		say(t('recorded'));
 	};
@@ -129,23 +137,47 @@ function usePaymentForm(begin: () => Values, onRefusal: (error: ApiFailure) => P
 	});
 }
 
-/** What had come in when the form was opened, whatever has come on the page since: who records the same a second time is told. */
-function useSeenPaid() {
+/**
+ * What had come in when the form was opened, and where a refund went by its guest's word, whatever has come on the page since: who
+ * records the same a second time is told, and so is who sent it to an account that is another one by now.
+ */
+function useSeen() {
 	const t = useTranslations('reservation.my.failure');
 	const { reservation, reload } = useReservation();
-	const [seenPaid, see] = useState(reservation.money.paid);
+	const account = useAccountSeen();
+	const [seen, see] = useState(() => ({ seenPaid: reservation.money.paid, seenAccountAt: account.known() }));
 	const onConflict = useConflict();
 	const onRefusal = async (error: ApiFailure): Promise<string | undefined> => {
 		if (error.code !== 'changed-since') return onConflict(error);
-		const paid = (await reload())?.money.paid;
-		if (paid === undefined) return undefined;
-		see(paid);
-		return t('paidChanged', { won: formatWon(paid) });
+		const fresh = await reload();
+		if (fresh === undefined) return undefined;
+		const { paid } = fresh.money;
+		const seenAccountAt = await account.read(fresh);
+		see({ seenPaid: paid, seenAccountAt });
+		const isOther = paid === seen.seenPaid && seenAccountAt !== seen.seenAccountAt;
+		return isOther ? t('accountChanged') : t('paidChanged', { won: formatWon(paid) });
 	};
-	return { seenPaid, onRefusal };
+	return { seen, onRefusal };
 }
 
-type Recorded = Omit<Values, 'won'> & { won: number; seenPaid: number };
+/** When the guest had last said where a refund goes, as the page shows it; only operators send what is transferred. */
+function useAccountSeen() {
+	const client = useQueryClient();
+	const callApi = useApi();
+	const { reservation } = useReservation();
+	const saidAt = (standing: RefundStandingView | undefined) => standing?.said?.at ?? null;
+	return {
+		known: () => saidAt(client.getQueryData<RefundStandingView>(standingQueryKey(reservation))),
+		read: async (fresh: ReservationDetail) => {
+			if (fresh.role !== 'operator') return null;
+			const standing = await callApi(standingKey, { params: { id: fresh.id } });
+			client.setQueryData(standingQueryKey(fresh), standing);
+			return saidAt(standing);
+		},
+	};
+}
+
+type Recorded = Omit<Values, 'won'> & { won: number; seenPaid: number; seenAccountAt?: string | null };
 
 /** Tried again, the same is written down once. */
 function useRecording() {

@@ -15,9 +15,8 @@ import styles from '../reservation/reservation.module.css';
 import { useReservation } from '../reservation/reservation-context.ts';
 import { RefundAccountForm } from './account-form.tsx';
 import { AskGuest } from './ask-guest.tsx';
+import { standingKey, standingQueryKey } from './refund-standing-query.ts';
 import { WayFacts } from './way-facts.tsx';
-
-const standingKey = 'GET /api/reservations/:id/refund-account';
 
 type Props = {
 	/** Where the page has no place of that name yet. */
@@ -31,12 +30,12 @@ type Props = {
 /** Where money that comes back goes: asked of its guest until it is said, and told masked to who may know it. */
 export function RefundAccountCard({ id: name, isPaused = false, reveal }: Props) {
 	const t = useTranslations('refund');
-	const { id, money } = useReservation().reservation;
+	const { reservation } = useReservation();
+	const { id, money } = reservation;
 	const callApi = useApi();
 	const isAbout = money.refundDue > 0 || money.refunded > 0;
 	const query = useQuery({
-		// Another sum is another question: what was due then may be sent by now.
-		queryKey: [standingKey, id, money.refundDue, money.refunded],
+		queryKey: standingQueryKey(reservation),
 		queryFn: () => callApi(standingKey, { params: { id } }),
 		enabled: isAbout && !isPaused,
 	});
@@ -68,9 +67,8 @@ function Content({ standing, reveal }: { standing: RefundStandingView; reveal: R
 function useKeep() {
 	const client = useQueryClient();
 	const { reservation, say } = useReservation();
-	const { id, money } = reservation;
 	return (next: RefundStandingView, sentence: string) => {
-		client.setQueryData([standingKey, id, money.refundDue, money.refunded], next);
+		client.setQueryData(standingQueryKey(reservation), next);
 		renewErrands(client);
 		say(sentence);
 	};

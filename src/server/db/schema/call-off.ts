@@ -57,6 +57,9 @@ export const callOffParty = pgTable(
 		why: text().$type<LeftWhy>(),
 		/** So often it failed. */
 		failures: integer().notNull().default(0),
+		/** Who had it tried again after it was left, and as whom: then it is theirs, not of who called off. */
+		retriedBy: uuid('retried_by'),
+		retriedAs: text('retried_as').$type<'provider' | 'operator'>(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.callOffId, table.reservationId] }),

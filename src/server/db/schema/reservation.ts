@@ -339,6 +339,10 @@ export const payment = pgTable(
 		index('payment_of').on(table.reservationId, table.at),
 		// The books of a month: few among all.
 		index('payment_refunds').on(table.at, table.id).where(sql`${table.kind} = 'refund'`),
+		// And what was corrected in one: fewer still.
+		index('payment_corrections')
+			.on(table.reversedAt, table.id)
+			.where(sql`${table.kind} = 'refund' and ${table.reversedAt} is not null`),
 		// What a bank statement is compared with.
 		index('payment_transfers')
 			.on(table.at, table.id)

@@ -48,7 +48,7 @@ async function paymentFor({ services, viewer, now }: MemberContext, { work, line
 	const kind = line.direction === 'in' ? 'payment' : 'refund';
 	const { key, won, reservationId, isMore } = body;
 	if (body.paymentId === null) {
-		const entry = { key, kind, won, method: 'transfer', isMore } as const;
+		const entry = { key, kind, won, method: 'transfer', isMore, sentOn: line.on } as const;
 		const booked = await bookPayment({ work, services, now, viewer }, { id: reservationId, body: entry });
 		return booked.ok ? accept(key) : booked;
 	}

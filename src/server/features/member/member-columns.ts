@@ -25,6 +25,7 @@ export const memberColumns: Record<string, Fate> = {
 	'bank_statement.uploaded_by': stays,
 	'calendar_feed.member_id': ends,
 	'call_off.called_by': work,
+	'call_off_party.retried_by': work,
 	'commission_rate.set_by': stays,
 	'consent.member_id': own,
 	'consultation.member_id': moves,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { isRefundWayKnown, refundAccount } from '#server/db/schema/refund.ts';
 import { isRefundOwed, owedSince, payment, reservation } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
@@ -24,16 +24,16 @@ export function findRefundAccounts(queries: Queries, reservationIds: readonly st
 
 type Said = Required<Pick<typeof refundAccount.$inferInsert, 'way' | 'sealed' | 'givenAt' | 'givenBy' | 'givenAs'>>;
 
-/** What is said takes the place of what was said; it counts anew. */
+/** What is said takes the place of what was said; it counts anew, and so do the times its guest is asked where it does not work. */
 export async function saveRefundWay(queries: Queries, reservationId: string, said: Said): Promise<void> {
-	const set = { ...said, returnedAt: null, reducedAt: null };
+	const set = { ...said, returnedAt: null, reducedAt: null, asked: 0 };
 	await queries
 		.insert(refundAccount)
 		.values({ reservationId, ...set })
 		.onConflictDoUpdate({ target: refundAccount.reservationId, set });
 }
 
-/** The guest is asked: anew, where what they had given does not work. */
+/** The guest is asked: anew, where what they had given does not work; that is the first time for what has come back. */
 export async function noteAsked(
 	queries: Queries,
 	reservationId: string,
@@ -44,13 +44,16 @@ export async function noteAsked(
 		.values({ reservationId, askedAt: at, asked: 1 })
 		.onConflictDoUpdate({
 			target: refundAccount.reservationId,
-			set: { askedAt: at, asked: sql`${refundAccount.asked} + 1`, ...(isReturned && { returnedAt: at }) },
+			set: { askedAt: at, ...(isReturned ? { returnedAt: at, asked: 1 } : { asked: sql`${refundAccount.asked} + 1` }) },
 		});
 }
 
 type ToAsk = { owedBefore: Date; askedBefore: Date; times: number; limit: number };
 
-/** Whose money lies here without a word of where it goes: never asked, or some days ago and not often. In the order of the index of the few that owe something. */
+/**
+ * Whose money lies here without a word of where it goes: never asked, or some days ago and not often (`mayAskByItself`); who has no
+ * address cannot be asked. In the order of the index of the few that owe something.
+ */
 export async function findToAsk(queries: Queries, { owedBefore, askedBefore, times, limit }: ToAsk): Promise<string[]> {
 	const since = owedSince(reservation);
 	const rows = await queries
@@ -62,6 +65,7 @@ export async function findToAsk(queries: Queries, { owedBefore, askedBefore, tim
 				isRefundOwed(reservation),
 				lt(since, sql`${owedBefore.toISOString()}::timestamptz`),
 				not(isRefundWayKnown),
+				ne(reservation.email, ''),
 				or(isNull(refundAccount.askedAt), and(lt(refundAccount.askedAt, askedBefore), lt(refundAccount.asked, times))),
 			),
 		)
@@ -102,12 +106,23 @@ export async function reduceAccount(
 		.where(eq(refundAccount.reservationId, reservationId));
 }
 
-/** Answers how many there were. */
-export async function forgetTraces(queries: Queries, before: Date): Promise<number> {
+/**
+ * Traces of accounts to which something was last sent before `sent`; answers how many there were. A trace is made early where an account
+ * is closed, so that alone says nothing; `reduced` bounds what is looked at.
+ */
+export async function forgetTraces(
+	queries: Queries,
+	{ sent, reduced }: { sent: Date; reduced: Date },
+): Promise<number> {
 	const gone = await queries
 		.update(refundAccount)
 		.set({ sealed: null })
-		.where(and(isNotNull(refundAccount.sealed), lt(refundAccount.reducedAt, before)))
+		.where(
+			and(
+				...[isNotNull(refundAccount.sealed), lt(refundAccount.reducedAt, reduced)],
+				sql`${lastSent} < ${sent.toISOString()}::timestamptz`,
+			),
+		)
 		.returning({ id: refundAccount.reservationId });
 	return gone.length;
 }

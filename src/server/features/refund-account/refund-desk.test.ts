@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountDays } from '#domain/refund/refund-account.ts';
 import { erasure } from '#server/db/schema/erasure.ts';
 import { event } from '#server/db/schema/event.ts';
 import { byAccount, germanAccount, thaiNumber as number, refundCalls } from '../../../../tests/support/refund-calls.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { reduceAccountsOf } from './reduce-accounts.ts';
 import { findRefundAccount } from './refund-account.repo.ts';
 import { openAccount } from './sealed-refund-account.ts';
 import { sweepRefunds } from './sweep-refunds.ts';
@@ -69,6 +70,7 @@ describe('the desk', () => {
 		await give(id, 'guest', byAccount(germanAccount));
 		expect((await book(id, 'refund', won, 'transfer', { seenAccountAt })).body.code).toBe('changed-since');
 		expect((await book(id, 'refund', won, 'transfer', { seenAccountAt: null })).body.code).toBe('changed-since');
+		expect((await book(id, 'refund', won, 'transfer', {})).body.code, 'who saw nothing').toBe('changed-since');
 		const now = (await owed()).items[0].said.at;
 		expect((await book(id, 'refund', won, 'transfer', { seenAccountAt: now })).status).toBe(200);
 	});
@@ -97,6 +99,59 @@ describe('time', () => {
 		house.clock.pass({ days: 30 });
 		await sweep();
 		expect(await asks(), 'never again').toBe(2);
+	});
+
+	test('asks once of two that look at the same moment', async () => {
+		house.clock.pass({ minutes: 61 });
+		// The one has read whom to ask when the other comes and asks them all.
+		const transact: typeof house.services.transact = async (step) => {
+			await sweep();
+			return house.services.transact(step);
+		};
+		const late = { queries: house.queries, services: { ...house.services, transact }, now: house.now };
+		await sweepRefunds(late);
+		expect(await asks()).toBe(1);
+	});
+
+	test('asks anew twice where what was given came back', async () => {
+		house.clock.pass({ minutes: 61 });
+		await sweep();
+		house.clock.pass({ days: 3, minutes: 1 });
+		await sweep();
+		expect(await asks()).toBe(2);
+		await give(id);
+		house.clock.pass({ days: 5 });
+		await ask(id);
+		expect(await asks(), 'by the desk').toBe(3);
+		for (let day = 0; day < 10; day += 1) {
+			house.clock.pass({ days: 1, minutes: 1 });
+			await sweep();
+		}
+		expect(await asks(), 'and reminded once').toBe(4);
+	});
+
+	test('asks the others where one fails, forgets what is to be forgotten, and says that something failed', async () => {
+		await give(id);
+		await book(id, 'refund', won);
+		const bad = await owe();
+		await owe();
+		house.clock.pass({ days: accountDays.whole + 1 });
+		const { terms } = await house.rowOf(bad.id);
+		await house.queries.execute(sql`update reservation set terms = 'null'::jsonb where id = ${bad.id}`);
+		await expect(sweep()).rejects.toThrow('failed');
+		expect(await asks()).toBe(1);
+		expect(await read(id)).toMatchObject({ said: { isReduced: true } });
+		await house.set(bad.id, { terms });
+		await sweep();
+		expect(await asks()).toBe(2);
+	});
+
+	test('does not ask who has no address', async () => {
+		await house.set(id, { email: '' });
+		house.clock.pass({ minutes: 61 });
+		await sweep();
+		expect(await asks()).toBe(0);
+		expect(await read(id, 'operator')).toMatchObject({ askedAt: null });
 	});
 
 	test('asks nobody who has said it', async () => {
@@ -135,6 +190,18 @@ describe('time', () => {
 		expect((await read(id)).said).toMatchObject({ way: 'account', account: null });
 		const counted = await house.queries.select().from(erasure).where(eq(erasure.rule, 'refund-account'));
 		expect(counted.map(({ count }) => count)).toEqual([1, 1]);
+	});
+
+	test('keeps a trace as long as the law wants it, also of who closed their account at once', async () => {
+		await give(id);
+		await book(id, 'refund', won);
+		await reduceAccountsOf({ queries: house.queries, keys: house.services.keys, now: house.now }, house.idOf('guest'));
+		house.clock.pass({ days: accountDays.trace - 1 });
+		await sweep();
+		expect((await findRefundAccount(house.queries, id))?.sealed).not.toBeNull();
+		house.clock.pass({ days: 2 });
+		await sweep();
+		expect((await findRefundAccount(house.queries, id))?.sealed).toBeNull();
 	});
 
 	test('keeps what is still owed, however long ago it was given', async () => {

@@ -1,13 +1,14 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, max, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import { advisoryKeys } from '#server/db/locks.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { isRefundWayKnown, refundMonth } from '#server/db/schema/refund.ts';
 import { isRefundOwed, owedSince, payment, reservation } from '#server/db/schema/reservation.ts';
 import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 
 const { paidWon, refundedWon, totalWon, keptWon } = reservation;
 const owedWon = sql<number>`(${paidWon} - ${refundedWon} - ${totalWon} - ${keptWon})::int`;
@@ -146,6 +147,32 @@ export async function sumByMonth(queries: Queries, span: Span) {
 		.from(line)
 		.groupBy(month);
 	return rows.map((row) => ({ ...row, won: Number(row.won) }));
+}
+
+/** Nothing is written into the books while a month of them is closed, and none is closed while something is written. */
+export async function lockBooks(work: Transaction): Promise<void> {
+	await work.execute(sql`select pg_advisory_xact_lock(${advisoryKeys.refundBooks})`);
+}
+
+/**
+ * The moment at which something is written into the books: now, but never before a month was closed. Whoever waited for a lock while
+ * it was closed would else write into it, or take back what stands in it as if it had been open. Behind all locks of rows, held until
+ * the transaction ends; others may write at the same time.
+ */
+export async function momentInBooks(work: Transaction, now: Date): Promise<Date> {
+	await work.execute(sql`select pg_advisory_xact_lock_shared(${advisoryKeys.refundBooks})`);
+	const [last] = await work.select({ at: max(refundMonth.closedAt) }).from(refundMonth);
+	return last?.at && last.at > now ? last.at : now;
+}
+
+/** When something of a month was last taken back; what is taken back after it was closed is a correction. */
+export async function findLastTakenBack(work: Transaction, { from, to }: Span): Promise<Date | null> {
+	const isIt = and(eq(payment.kind, 'refund'), gte(payment.at, from), lt(payment.at, to));
+	const [last] = await work
+		.select({ at: max(payment.reversedAt) })
+		.from(payment)
+		.where(isIt);
+	return last?.at ?? null;
 }
 
 /** Which of these months are closed. */

@@ -12,9 +12,10 @@ import {
 	recordPayment as recorded,
 } from '#domain/reservation/payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
-import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
-import { findRefundAccount } from '#server/features/refund-account/refund-account.repo.ts';
+import { momentInBooks } from '#server/features/refund/refund.repo.ts';
+import { findRefundAccount, type RefundAccountRow } from '#server/features/refund-account/refund-account.repo.ts';
 import { sentTo } from '#server/features/refund-account/sent-to.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
@@ -34,8 +35,10 @@ type Body = {
 	note?: string | undefined;
 	isMore?: boolean | undefined;
 	seenPaid?: number | undefined;
-	/** When the guest had last said where a refund goes, as it was seen; null where they had not. */
+	/** When the guest had last said where a refund goes, as it was seen; null or left out where nothing was seen. */
 	seenAccountAt?: string | null | undefined;
+	/** What a bank's statement has: it was sent on this day, whatever anybody has seen of it here. */
+	sentOn?: string | undefined;
 };
 
 /** As many as the page of a reservation shows. */
@@ -58,21 +61,17 @@ export async function bookPayment({ work, services, now, viewer }: Step, { id, b
 	// Two desks that see the same transfer: the second is told instead of booking it once more.
 	if (body.seenPaid !== undefined && body.seenPaid !== reservation.money.paid) return refuse('changed-since');
 	const way = body.kind === 'refund' ? await findRefundAccount(work, id) : undefined;
-	// Sent to an account that its guest has taken back meanwhile: whoever sends it looks again first.
-	if (
-		body.kind === 'refund' &&
-		body.seenAccountAt !== undefined &&
-		body.seenAccountAt !== (way?.givenAt?.toISOString() ?? null)
-	)
-		return refuse('changed-since');
+	// Sent to an account that its guest has taken back meanwhile, or that was never looked at: whoever sends it looks again first.
+	if (!isWaySeen(way, { body, role })) return refuse('changed-since');
 	const isMore = body.isMore === true && mayBeMore(role, body);
 	const next = recordedIn(reservation, body, { isOperator: role === 'operator', isMore, now });
 	const fault = paymentFault(reservation, body.kind, body.won, isMore);
 	if (!next || fault) return refuse('invalid-input', { faults: [{ at: 'won', code: fault ?? 'more-than-due' }] });
 	const { key, kind, won, method, note } = body;
 	const row = { id: key, reservationId: id, kind, won, method, note: note || null, actorId: viewer.id };
+	const at = kind === 'refund' ? await momentInBooks(work, now) : now;
 	// The same key for another reservation at the same instant.
-	if (!(await insertPayment(work, { ...row, actor: role, at: now }))) return refuse('key-reused');
+	if (!(await insertPayment(work, { ...row, actor: role, at }))) return refuse('key-reused');
 	const { row: kept, eraseAfterDays } = found;
 	const noted = { reminded: remindedOf(kept), isErased: kept.erasedAt !== null, eraseAfterDays };
 	await saveReservation(work, id, columnsOf(next, noted));
@@ -89,11 +88,21 @@ export async function bookPayment({ work, services, now, viewer }: Step, { id, b
 			{ queries: work, keys: services.keys, cause },
 			reservationMails(
 				telling,
-				{ ...facts, won, actor: role, ...(kind === 'refund' && { refundTo: sentTo(services.keys, way, method) }) },
+				{ ...facts, won, actor: role, ...(kind === 'refund' && { refundTo: sentTo(services.keys, way, body) }) },
 				services.origin,
 			),
 		);
 	return accept({});
+}
+
+type Seen = { body: Body; role: ReservationRole };
+
+/** Whoever says that something was transferred has seen where to, for its guest is told of that account. */
+function isWaySeen(way: RefundAccountRow | undefined, { body, role }: Seen): boolean {
+	if (body.kind !== 'refund' || body.sentOn !== undefined) return true;
+	const isTransferred = role === 'operator' && body.method === 'transfer';
+	if (!isTransferred && body.seenAccountAt === undefined) return true;
+	return (body.seenAccountAt ?? null) === (way?.givenAt?.toISOString() ?? null);
 }
 
 /** Who sees the account and records a transfer has thereby found what the slip that waits is about. */

@@ -143,14 +143,14 @@ async function stopSale(
 /** As much as the day itself takes. */
 const longestWhy = 300;
 
-/** Those that were left have their turn again: what was in their way may be gone. */
+/** Those that were left have their turn again, by the word of who has them tried: what was in their way may be gone. */
 export async function retryCallOff(context: MemberContext, { id, callOff }: { id: string; callOff: string }) {
-	const { queries, services, viewer } = context;
+	const { queries, services, viewer, memberId } = context;
 	const found = await findSchedule(queries, viewer, id);
 	const row = await findCallOff(queries, callOff);
 	if (!found || row?.productId !== id || !mayCallOff(viewer, found.organisationId)) return refuse('not-found');
 	await services.transact(async (work) => {
-		const again = await retryLeft(work, row.id);
+		const again = await retryLeft(work, row.id, { by: memberId, as: actingFor(viewer, found.organisationId) });
 		await addCallOffJob(work, row.id);
 		if (again > 0) await tellTrail(work, context, { row, of: found, parties: again });
 	});

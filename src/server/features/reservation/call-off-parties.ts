@@ -9,6 +9,7 @@ import {
 	type CallOffRow,
 	endCallOff,
 	findCallOff,
+	findTriedBy,
 	findWaitingParties,
 	hasOpenDispute,
 	noteFailure,
@@ -46,19 +47,27 @@ export async function callOffParties(
 		if (ids.length < batch) break;
 		after = ids.at(-1);
 	}
-	if (await endCallOff(queries, callOffId, now)) return;
+	const isOver = await services.transact((work) => endCallOff(work, callOffId, now));
+	// Where none has failed, somebody has had those that were left tried again at this very moment: the job they added goes on with it.
+	if (isOver || failures.length === 0) return;
 	throw new Error(`${failures.length} reservations of a date could not be called off`, { cause: failures[0] });
 }
 
 type One = { row: CallOffRow; id: string; now: Date };
 
-/** By what it is now: what was asked for is confirmed meanwhile, or somebody has come. */
+/**
+ * By what it is now: what was asked for is confirmed meanwhile, or somebody has come. And by whose word it waits: of one that was left
+ * and is tried again it is theirs who had it tried.
+ */
 async function callOne(work: Transaction, services: Services, { row, id, now }: One): Promise<void> {
-	const { id: callOffId, actor, calledBy, reason } = row;
+	const { id: callOffId, reason } = row;
 	const found = await lockReservation(work, id);
-	if (!found) return;
+	const tried = found && (await findTriedBy(work, { callOffId, id }));
+	if (!found || !tried) return;
 	const reservation = reservationOf(found.row);
-	const isOwn = found.row.memberId === calledBy;
+	const actor = tried.as ?? row.actor;
+	const actorId = tried.as ? tried.by : row.calledBy;
+	const isOwn = found.row.memberId === actorId;
 	const fate = fateOf(reservation, row, { actor, now, isDisputed: await hasOpenDispute(work, id), isOwn });
 	if (fate === 'gone' || 'left' in fate) {
 		const settled = fate === 'gone' ? ({ state: 'gone' } as const) : ({ state: 'left', why: fate.left } as const);
@@ -69,7 +78,7 @@ async function callOne(work: Transaction, services: Services, { row, id, now }: 
 	if (!(await settleParty(work, { callOffId, id, settled: { state: 'done', move } }))) return;
 	const advanced = advance(reservation, { move }, { actor, now });
 	if (!advanced.ok) throw new Error(`a reservation cannot ${move}`);
-	const applied = { found, input: { move }, advanced: advanced.value, actor, actorId: calledBy, reason, now };
+	const applied = { found, input: { move }, advanced: advanced.value, actor, actorId, reason, now };
 	if (!(await applyMove({ queries: work, services }, applied)))
 		throw new Error('places that are given back were missing');
 }

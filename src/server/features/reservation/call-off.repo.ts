@@ -90,7 +90,7 @@ export async function findCallOffByKey(queries: Queries, { by, key }: { by: stri
 export async function insertCallOff(
 	work: Transaction,
 	row: CallOffRow,
-	parties: readonly Omit<CallOffPartyRow, 'callOffId' | 'failures'>[],
+	parties: readonly Pick<CallOffPartyRow, 'reservationId' | 'state' | 'move' | 'why'>[],
 ): Promise<void> {
 	await work.insert(callOff).values(row);
 	if (parties.length > 0)
@@ -220,10 +220,25 @@ export async function noteFailure(
 		.where(isParty(which));
 }
 
+/** Who had it tried again, and as whom; both null where nobody had; undefined where it does not wait. */
+export async function findTriedBy(work: Transaction, which: { callOffId: string; id: string }) {
+	const { retriedBy: by, retriedAs: as } = callOffParty;
+	const [row] = await work.select({ by, as }).from(callOffParty).where(isParty(which));
+	return row;
+}
+
+/**
+ * Whoever ends it or has some tried again waits here for the other first. What each then reads of those that wait is read by another
+ * statement, which knows what the other has written.
+ */
+const lockCallOff = (work: Transaction, id: string) =>
+	work.select({ id: callOff.id }).from(callOff).where(eq(callOff.id, id)).for('no key update');
+
 /** Over as soon as none of it waits; whether it is. */
-export async function endCallOff(queries: Queries, id: string, now: Date): Promise<boolean> {
+export async function endCallOff(work: Transaction, id: string, now: Date): Promise<boolean> {
+	await lockCallOff(work, id);
 	const waits = and(eq(callOffParty.callOffId, id), eq(callOffParty.state, 'waiting'));
-	const rows = await queries
+	const rows = await work
 		.update(callOff)
 		.set({ endedAt: now })
 		.where(and(eq(callOff.id, id), sql`not exists (select 1 from ${callOffParty} where ${waits})`))
@@ -231,13 +246,31 @@ export async function endCallOff(queries: Queries, id: string, now: Date): Promi
 	return rows.length > 0;
 }
 
-/** Those that were left wait for their turn again; how many. */
-export async function retryLeft(work: Transaction, id: string): Promise<number> {
+type Tried = { by: string; as: 'provider' | 'operator' };
+
+/** Those that were left wait for their turn again, by the word of who has them tried; how many. */
+export async function retryLeft(work: Transaction, id: string, { by, as }: Tried): Promise<number> {
+	await lockCallOff(work, id);
 	const again = await work
 		.update(callOffParty)
-		.set({ state: 'waiting', why: null, failures: 0 })
+		.set({ state: 'waiting', why: null, failures: 0, retriedBy: by, retriedAs: as })
 		.where(and(eq(callOffParty.callOffId, id), eq(callOffParty.state, 'left')))
 		.returning({ id: callOffParty.reservationId });
 	if (again.length > 0) await work.update(callOff).set({ endedAt: null }).where(eq(callOff.id, id));
 	return again.length;
+}
+
+/**
+ * Whether the date it is on was called off, and it only waits for its turn, or could not be moved: to its guest it is off already. Of
+ * who only wishes to come on that date nothing is off.
+ */
+export const isCalledOff = sql<boolean>`exists (select 1 from ${callOffParty} inner join ${callOff} on ${callOff.id} = ${callOffParty.callOffId}
+	where ${callOffParty.reservationId} = ${reservation.id} and (${callOffParty.state} = 'waiting' or ${callOffParty.why} = 'failed')
+	and ${callOff.on} = ${reservation.on} and (${callOff.time} is null or ${callOff.time} = ${reservation.time}))`;
+
+/** Read behind the lock of the reservation, by a statement of its own: what was called off while that was waited for is known. */
+export async function findIsCalledOff(work: Transaction, reservationId: string): Promise<boolean> {
+	const isIt = and(eq(reservation.id, reservationId), isCalledOff);
+	const rows = await work.select({ id: reservation.id }).from(reservation).where(isIt);
+	return rows.length > 0;
 }

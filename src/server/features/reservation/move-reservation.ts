@@ -27,6 +27,7 @@ import type { Context } from '#server/http/handlers.ts';
 import type { Transaction } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
 import { applyMove } from './apply-move.ts';
+import { findIsCalledOff } from './call-off.repo.ts';
 import { checkNames } from './check-names.ts';
 import { checkProposal } from './check-proposal.ts';
 import { countChange, forgiveChange } from './count-change.ts';
@@ -75,7 +76,7 @@ function move({ services, now, viewer }: MoveContext, { id, body }: { id: string
 		if (!found || !actor || !viewer) return refuse('not-found');
 		const sides = { memberId: found.row.memberId, organisationId: found.organisationId };
 		if (!mayForReservation(viewer, moveRight(body.move), sides)) return refuse('not-allowed');
-		const reservation = reservationOf(found.row);
+		const reservation = { ...reservationOf(found.row), isCalledOff: await findIsCalledOff(queries, id) };
 		const ruled = ruledAs(body.move, { actor, isGuest: found.isGuest });
 		// Asked before anything else: who may not move it learns nothing of dates and prices.
 		if (!mayMove(reservation, body.move, { actor: ruled, now }))

@@ -14,6 +14,7 @@ import { payment, paymentProof, reservation } from '#server/db/schema/reservatio
 import { writtenOnce } from '#server/db/written-once.ts';
 import { isShownOn } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
+import { isCalledOff } from './call-off.repo.ts';
 import { isOfGuest } from './reservation.repo.ts';
 
 /** A language, or the place of one in a statement that is written once. */
@@ -76,6 +77,7 @@ const shownById = writtenOnce((queries) =>
 			text: agreedText(given.language),
 			isOffered: sql<boolean>`(${isShownOn(given.today)})`,
 			isRated,
+			isCalledOff,
 			isGuest: isOfGuest,
 			reservesFreely: sql<boolean>`(select ${member.reservesFreely} from ${member} where ${member.id} = ${reservation.memberId})`,
 			transfer: sql<

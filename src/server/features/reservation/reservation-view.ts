@@ -81,7 +81,7 @@ export async function viewReservation(
 	if (!viewer || !shown || !role) return undefined;
 	const part: Part = {
 		...{ queries, viewer, shown, language, now },
-		reservation: reservationOf(shown.row),
+		reservation: { ...reservationOf(shown.row), isCalledOff: shown.isCalledOff },
 		sealed: openFacts(services.keys, shown.row),
 		say: (texts) => texts[shownLocale(texts, language) ?? 'ko'] ?? '',
 	};

@@ -5,6 +5,7 @@ import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { mayReverse, reversePayment as reversed } from '#domain/reservation/reverse-payment.ts';
 import { freeLineOf } from '#server/features/bank/bank-match.repo.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
+import { momentInBooks } from '#server/features/refund/refund.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -30,7 +31,8 @@ export async function takeBackPayment({ work, services, now, viewer }: Step, { i
 	const next = mayReverse(entry, { role, memberId: viewer.id }) && reversed(reservationOf(found.row), entry, now);
 	if (!next) return refuse('not-allowed');
 	await freeLineOf(work, payment);
-	await markReversed(work, payment, { reversedAt: now, reversedBy: viewer.id, reversalReason: reason });
+	const reversedAt = entry.kind === 'refund' ? await momentInBooks(work, now) : now;
+	await markReversed(work, payment, { reversedAt, reversedBy: viewer.id, reversalReason: reason });
 	const { row: kept, eraseAfterDays } = found;
 	const noted = { reminded: remindedOf(kept), isErased: kept.erasedAt !== null, eraseAfterDays };
 	await saveReservation(work, id, columnsOf(next, noted));

@@ -55,6 +55,6 @@ async function tellGuests(
 	const cause = { id: null, kind, subject, at } as const;
 	await queueMails(
 		{ queries: work, keys, cause },
-		waits.map((wait) => takenBackMail(wait, origin)),
+		waits.map((wait) => takenBackMail({ ...wait, isDateOff: 'on' in of }, origin)),
 	);
 }
