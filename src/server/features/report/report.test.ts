@@ -217,6 +217,12 @@ test('words that found nothing are counted without who tried them, shown from th
 	await search(' zzyzx  crossing');
 	await search('linh@example.com');
 	await search('linh@example.com');
+	// What only a filter keeps from being shown is there.
+	for (let at = 0; at < 2; at += 1) {
+		expect((await search('walk')).body.total).toBeGreaterThan(0);
+		const cheap = await house.call('visitor', 'GET /api/products?area=travel&language=en&search=walk&priceTo=1');
+		expect([cheap.status, cheap.body.total]).toEqual([200, 0]);
+	}
 	expect((await report()).body.misses).toEqual([{ words: 'zzyzx crossing', language: 'en', count: 2 }]);
 	house.clock.pass({ days: 179 });
 	await sweepMisses(house);
