@@ -245,7 +245,7 @@ test('words that found nothing are told by language, on screen and in files, and
 	const fileOf = async (format: string, more = {}) =>
 		house.call('operator', `GET /api/reports/export?${asked({ format, language: 'ko', ...more })}`);
 	const csv = (await fileOf('csv')).bytes.toString('utf8');
-	expect(csv).toMatch(/구분,항목,.*,언어\r?\n/);
+	expect(csv).toMatch(/구분,항목,예약\/건수,.*,언어\r?\n/);
 	expect(csv).toMatch(/결과 없는 검색,zzyzx,3,,,,,영어\r?\n결과 없는 검색,zzyzx,2,,,,,태국어/);
 	expect((await fileOf('csv', { spoken: 'en' })).bytes.toString('utf8')).not.toContain('zzyzx,2');
 	const xlsx = unzipSync(new Uint8Array((await fileOf('xlsx')).bytes));
