@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { drawnWith, type Shape, shaperOf } from './pdf-shaping.ts';
+
+/** A glyph as it is drawn, in thousandths of the size: shifted, and how far the next one begins from where it did. */
+export type PlacedGlyph = { glyph: number; dx: number; dy: number; advance: number };
 
 /**
  * The letters of a document as one TrueType font, cut to just those: readers of PDF without a Korean font show it as we do. The site's
@@ -12,6 +16,10 @@ export type PdfFont = {
 	glyphOf: (sign: string) => number;
 	/** Of a glyph, in thousandths of the size. */
 	widthOf: (glyph: number) => number;
+	/** A text as it is drawn. */
+	glyphsOf: (text: string) => readonly PlacedGlyph[];
+	/** Of all glyphs, by their numbers. */
+	widths: readonly number[];
 	/** Glyph → sign, for what is copied and searched. */
 	signs: readonly (readonly [glyph: number, sign: string])[];
 	box: readonly [number, number, number, number];
@@ -20,20 +28,23 @@ export type PdfFont = {
 };
 
 const resolve = createRequire(import.meta.url).resolve;
-const family = 'noto-sans-kr';
-const fileOf = (slice: string) => resolve(`@fontsource-variable/${family}/files/${family}-${slice}-wght-normal.woff2`);
+/** What the first has not is looked for in the next; of that its own letters alone. */
+const families = [{ family: 'noto-sans-kr' }, { family: 'noto-sans-thai', only: 'thai' }] as const;
+const fileOf = ({ family, name }: Slice) =>
+	resolve(`@fontsource-variable/${family}/files/${family}-${name}-wght-normal.woff2`);
+const thaiRun = /(\p{Script=Thai}+)/u;
 const weight = 400;
 /** Stands for what no file has. */
 const unknownSign = '?';
 
-type Slice = { name: string; ranges: readonly (readonly [from: number, to: number])[] };
+type Slice = { family: string; name: string; ranges: readonly (readonly [from: number, to: number])[] };
 let slices: Promise<Slice[]> | undefined;
 
 /** `U+ac00,U+ac10-ac14`, by the name of the file. */
-async function readSlices(): Promise<Slice[]> {
+async function readSlices(family: string): Promise<Slice[]> {
 	const text = await readFile(resolve(`@fontsource-variable/${family}/unicode.json`), 'utf8');
 	return Object.entries(JSON.parse(text) as Record<string, string>).map(([name, ranges]) => ({
-		name: name.replace(/[[\]]/g, ''),
+		...{ family, name: name.replace(/[[\]]/g, '') },
 		ranges: ranges.split(',').map((range) => {
 			const [from = 0, to = from] = range
 				.slice(2)
@@ -44,16 +55,27 @@ async function readSlices(): Promise<Slice[]> {
 	}));
 }
 
+async function readFamilies(): Promise<Slice[]> {
+	const found = await Promise.all(
+		families.map(async (one) => {
+			const own = await readSlices(one.family);
+			return 'only' in one ? own.filter(({ name }) => name === one.only) : own;
+		}),
+	);
+	return found.flat();
+}
+
 const holds = ({ ranges }: Slice, code: number): boolean => ranges.some(([from, to]) => code >= from && code <= to);
 
 /** A font that holds each of these signs, as far as there is a glyph for it. */
 export async function fontFor(text: string): Promise<PdfFont> {
-	slices ??= readSlices();
+	slices ??= readFamilies();
 	const known = await slices;
-	const wanted = new Map<string, string>();
-	for (const sign of new Set(`${text}${unknownSign}`)) {
+	const wanted = new Map<Slice, string>();
+	// That of what is unknown comes first: its measures are the whole font's.
+	for (const sign of new Set(`${unknownSign}${text}${drawnWith(text)}`)) {
 		const slice = known.find((one) => holds(one, sign.codePointAt(0) ?? 0));
-		if (slice) wanted.set(slice.name, (wanted.get(slice.name) ?? '') + sign);
+		if (slice) wanted.set(slice, (wanted.get(slice) ?? '') + sign);
 	}
 	// It brings a program of its own, which nothing else that a server does needs.
 	const { default: subsetFont } = await import('subset-font');
@@ -61,14 +83,14 @@ export async function fontFor(text: string): Promise<PdfFont> {
 		[...wanted].map(async ([slice, signs]) => {
 			const whole = await readFile(fileOf(slice));
 			const cut = await subsetFont(whole, signs, { targetFormat: 'truetype', variationAxes: { wght: weight } });
-			return { tables: tablesOf(cut), signs };
+			return { tables: tablesOf(cut), signs, ...(thaiRun.test(signs) && { shape: await shaperOf(cut) }) };
 		}),
 	);
-	return joined(parts);
+	return joined(parts, text);
 }
 
 type Tables = Map<string, Buffer>;
-type Part = { tables: Tables; signs: string };
+type Part = { tables: Tables; signs: string; shape?: Shape };
 
 function tablesOf(font: Buffer): Tables {
 	const tables: Tables = new Map();
@@ -157,7 +179,7 @@ function partsIn(outline: Buffer): number[] {
 }
 
 /** All glyphs of all parts in one font: those of one, then of the next. */
-function joined(parts: readonly Part[]): PdfFont {
+function joined(parts: readonly Part[], text: string): PdfFont {
 	const [first] = parts;
 	if (!first) throw new Error('no letters');
 	const glyphs: Glyph[] = [];
@@ -181,17 +203,54 @@ function joined(parts: readonly Part[]): PdfFont {
 			if (glyph !== 0) bySign.set(sign, take(at, glyph));
 		}
 	});
+	// Letters that are other ones beside some others have no sign of their own.
+	parts.forEach(({ tables, shape }, at) => {
+		if (shape) for (let glyph = 1; glyph < tableOf(tables, 'maxp').readUInt16BE(4); glyph += 1) take(at, glyph);
+	});
 	const head = tableOf(first.tables, 'head');
 	const unit = head.readUInt16BE(18);
 	const inThousandths = (value: number) => Math.round((value * 1_000) / unit);
 	const hhea = tableOf(first.tables, 'hhea');
+	const widths = glyphs.map(({ advance }) => inThousandths(advance));
+	const glyphOf = (sign: string) => bySign.get(sign) ?? bySign.get(unknownSign) ?? 0;
+	const shaped = shapedBy(parts, { taken, glyphOf, inThousandths });
+	const placed = new Map(
+		text.split(thaiRun).flatMap((run, at) => (at % 2 === 0 ? [] : shaped(run).map(({ glyph, sign }) => [glyph, sign]))),
+	);
 	return {
 		bytes: fontOf(first.tables, glyphs, parts),
-		glyphOf: (sign) => bySign.get(sign) ?? bySign.get(unknownSign) ?? 0,
-		widthOf: (glyph) => inThousandths(glyphs[glyph]?.advance ?? 0),
-		signs: [...bySign].map(([sign, glyph]) => [glyph, sign] as const),
+		...{ glyphOf, widths, widthOf: (glyph) => widths[glyph] ?? 0 },
+		glyphsOf: (line) =>
+			line.split(thaiRun).flatMap((run, at): PlacedGlyph[] => {
+				if (at % 2 === 1) return shaped(run);
+				return Array.from(run, glyphOf).map((glyph) => ({ glyph, dx: 0, dy: 0, advance: widths[glyph] ?? 0 }));
+			}),
+		signs: [...new Map([...[...bySign].map(([sign, glyph]) => [glyph, sign] as const), ...placed])],
 		box: [36, 38, 40, 42].map((at) => inThousandths(head.readInt16BE(at))) as [number, number, number, number],
 		...{ ascent: inThousandths(hhea.readInt16BE(4)), descent: inThousandths(hhea.readInt16BE(6)) },
+	};
+}
+
+type Joined = {
+	taken: readonly ReadonlyMap<number, number>[];
+	glyphOf: (sign: string) => number;
+	inThousandths: (value: number) => number;
+};
+
+/** A run of Thai by the glyphs of the joined font; each is asked for often, to be measured and to be drawn. */
+function shapedBy(parts: readonly Part[], { taken, glyphOf, inThousandths }: Joined) {
+	const at = parts.findIndex(({ shape }) => shape !== undefined);
+	const known = new Map<string, (PlacedGlyph & { sign: string })[]>();
+	return (run: string) => {
+		const found = known.get(run);
+		if (found) return found;
+		const glyphs = (parts[at]?.shape?.(run) ?? []).map(({ glyph, dx, dy, advance, sign }) => ({
+			glyph: glyph === 0 ? glyphOf(unknownSign) : (taken[at]?.get(glyph) ?? 0),
+			...{ dx: inThousandths(dx), dy: inThousandths(dy), advance: inThousandths(advance) },
+			sign: glyph === 0 ? unknownSign : sign,
+		}));
+		known.set(run, glyphs);
+		return glyphs;
 	};
 }
 

@@ -17,10 +17,11 @@ beforeAll(async () => {
 	bytes = Buffer.from(
 		await pdfOf({
 			title: '정산서',
-			// A rare syllable, one that was typed letter by letter, and a sign that the font has not.
+			// A rare syllable, one that was typed letter by letter, a sign that the font has not, and Thai with marks on marks.
 			facts: [
 				['번호', 'S-2026-10-001'],
 				['이름', '뷁 한옥 😀'],
+				['검색어', 'ที่พัก\u2060 ปี่ ฟื้นฟู น้ำ'],
 			],
 			table: { head: ['날짜', '번호', '상품', '금액', '지급액'], rows, note: '끝' },
 		}),
@@ -46,14 +47,35 @@ function said(): string[] {
 			.map(([, glyph = '', code = '']) => [glyph, String.fromCharCode(Number.parseInt(code, 16))]),
 	);
 	return all
-		.flatMap((body) => [...body.matchAll(/<([0-9a-f]+)> Tj/g)])
-		.map(([, hex = '']) => (hex.match(/.{4}/g) ?? []).map((glyph) => signs.get(glyph) ?? `[${glyph}]`).join(''));
+		.flatMap((body) => [...body.matchAll(/BT (.*) ET/g)])
+		.map(([, drawn = '']) => [...drawn.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => hex).join(''))
+		.map((hex) => (hex.match(/.{4}/g) ?? []).map((glyph) => signs.get(glyph) ?? `[${glyph}]`).join(''));
 }
 
 test('what is written can be read from it, in Korean, with amounts set off and long texts cut', () => {
 	const all = said();
 	expect(all).toEqual(expect.arrayContaining(['정산서', '번호', 'S-2026-10-001', '89,000', '-5', '끝', '뷁 한옥 ?']));
 	expect(all.filter((one) => one.endsWith('…'))).toHaveLength(90);
+	// A vowel of two parts is copied as these.
+	expect(all).toContain('ที่พัก ปี่ ฟื้นฟู นํ้า');
+});
+
+test('a figure that nobody knows stands under the others of its column, and a word does not', async () => {
+	const table = {
+		head: ['이름', '수'],
+		rows: [['–', '–'] as const, ['가', 1_000] as const, ['나', '다'] as const],
+		note: '',
+	};
+	const small = Buffer.from(await pdfOf({ title: '표', facts: [], table }));
+	const page = [...small.toString('latin1').matchAll(/<< \/Length (\d+) \/Filter \/FlateDecode >>\nstream\n/g)]
+		.map(({ 0: head, 1: length, index }) => small.subarray(index + head.length, index + head.length + Number(length)))
+		.map((packed) => inflateSync(packed).toString('latin1'))
+		.find((body) => body.startsWith('BT '));
+	const lefts = [...(page ?? '').matchAll(/Tf ([\d.]+) /g)].map(([, x]) => Number(x));
+	const [, , , nobody, unknown, somebody, figure, , word] = lefts;
+	expect(nobody).toBe(somebody);
+	expect(unknown).toBeGreaterThan(figure ?? 0);
+	expect(word).toBeLessThan(figure ?? 0);
 });
 
 test('it is whole: every object stands where the table of objects says, and pages are counted', () => {
@@ -90,6 +112,20 @@ test('each sign has a glyph of its own with a width of its own, and what no font
 	expect(glyphs).not.toContain(0);
 	expect(font.glyphOf('😀')).toBe(font.glyphOf('?'));
 	expect(font.widthOf(font.glyphOf('가'))).toBeGreaterThan(font.widthOf(font.glyphOf('1')));
+});
+
+test('marks of Thai stand over and under their letters, each at a height of its own', async () => {
+	const font = await fontFor('ที่ ฟื้น ปู่ น้ำ ก');
+	const glyphsOf = (text: string) => font.glyphsOf(text).map(({ glyph }) => glyph);
+	expect(glyphsOf('ที่ ฟื้น ปู่ น้ำ')).not.toContain(font.glyphOf('?'));
+	const [letter, vowel, tone] = font.glyphsOf('ที่');
+	expect(letter?.advance).toBeGreaterThan(0);
+	expect([vowel?.advance, tone?.advance]).toEqual([0, 0]);
+	// Over a vowel a tone is another glyph than over a letter, or higher; beside a tall stroke it goes to the left.
+	expect(font.glyphsOf('ก่')[1]).not.toEqual(tone);
+	expect(font.glyphsOf('ฟื้')[2]?.dx).toBeLessThan(-100);
+	// The ring of a vowel of two parts stands under the tone.
+	expect(glyphsOf('น้ำ')).toHaveLength(4);
 });
 
 /** How dark each of the dots is in a part of the first page, drawn by a reader that has no Korean font. */

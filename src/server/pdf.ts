@@ -1,9 +1,11 @@
 import { deflateSync } from 'node:zlib';
-import { fontFor, type PdfFont } from './pdf-font.ts';
+import { fontFor, type PdfFont, type PlacedGlyph } from './pdf-font.ts';
 
 /** A page of paper as printers know it, in points. */
 const paper = { width: 842, height: 595, margin: 36 };
 const rowHeight = 15;
+/** Where a figure would be, and none is known. */
+const none = '–';
 
 type Cell = string | number;
 type Table = { head: readonly string[]; rows: readonly (readonly Cell[])[]; note: string };
@@ -14,27 +16,48 @@ type Text = { x: number; y: number; size: number; text: string };
 const fourDigits = (code: number): string => code.toString(16).padStart(4, '0');
 
 /** Numbers of glyphs in hexadecimal: what the encoding Identity reads. */
-const hexOf = (text: string, font: PdfFont): string =>
-	Array.from(text, (sign) => fourDigits(font.glyphOf(sign))).join('');
+const hexOf = (glyphs: readonly PlacedGlyph[]): string => glyphs.map(({ glyph }) => fourDigits(glyph)).join('');
+
+/** What draws a text. Marks that stand over or under a letter are moved there, and what follows them moved back. */
+function drawn(text: string, size: number, font: PdfFont): string {
+	const glyphs = font.glyphsOf(text);
+	const back = ({ glyph, dx, advance }: PlacedGlyph) => dx + font.widthOf(glyph) - advance;
+	if (glyphs.every((one) => one.dx === 0 && one.dy === 0 && back(one) === 0)) return `<${hexOf(glyphs)}> Tj`;
+	const move = (by: number) => (by === 0 ? '' : `> ${by} <`);
+	const levels: { dy: number; row: string }[] = [];
+	for (const one of glyphs) {
+		const row = `${move(-one.dx)}${hexOf([one])}${move(back(one))}`;
+		const level = levels.at(-1);
+		if (level?.dy === one.dy) level.row += row;
+		else levels.push({ dy: one.dy, row });
+	}
+	const rows = levels.map(({ dy, row }) => `${((dy * size) / 1_000).toFixed(2)} Ts [<${row}>] TJ`);
+	return `${rows.join(' ')} 0 Ts`;
+}
 
 type Measure = (text: string, size: number) => number;
 
 const measureIn =
 	(font: PdfFont): Measure =>
 	(text, size) =>
-		Array.from(text).reduce((sum, sign) => sum + font.widthOf(font.glyphOf(sign)), 0) * (size / 1_000);
+		font.glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0) * (size / 1_000);
 
-/** As much of a text as fits. */
+const letters = new Intl.Segmenter();
+
+/** As much of a text as fits; no letter loses its marks. */
 function cut(text: string, { size, width, measure }: { size: number; width: number; measure: Measure }): string {
 	if (measure(text, size) <= width) return text;
-	const signs = Array.from(text);
+	const signs = Array.from(letters.segment(text), ({ segment }) => segment);
 	while (signs.length > 0 && measure(`${signs.join('')}…`, size) > width) signs.pop();
 	return `${signs.join('')}…`;
 }
 
 const number = new Intl.NumberFormat('en');
+/** What says how a sign is drawn, or where a line breaks, and is none itself. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 /** Syllables that were typed letter by letter, as some machines send them, are put together: the font has them so. */
-const shown = (cell: Cell): string => (typeof cell === 'number' ? number.format(cell) : cell.normalize('NFC'));
+const shown = (cell: Cell): string =>
+	typeof cell === 'number' ? number.format(cell) : cell.normalize('NFC').replace(unseen, '');
 
 type Row = {
 	y: number;
@@ -42,13 +65,10 @@ type Row = {
 	size: number;
 	measure: Measure;
 	/** Set to the right. */
-	areFigures?: readonly boolean[];
+	areFigures: readonly boolean[];
 };
 
-function rowOf(
-	cells: readonly Cell[],
-	{ y, widths, size, measure, areFigures = cells.map((cell) => typeof cell === 'number') }: Row,
-): Text[] {
+function rowOf(cells: readonly Cell[], { y, widths, size, measure, areFigures }: Row): Text[] {
 	let left = paper.margin;
 	return cells.map((cell, at) => {
 		const width = widths[at] ?? 0;
@@ -85,7 +105,7 @@ function pagesOf({ title, facts, table }: Document, measure: Measure): Text[][] 
 		y -= rowHeight;
 	}
 	y -= rowHeight;
-	// The name of a column stands above its figures.
+	// The name of a column stands above its figures, and so does what stands where there is none.
 	const areFigures = table.head.map((_, at) => table.rows.some((row) => typeof row[at] === 'number'));
 	const begin = () => {
 		page.push(...rowOf(table.head, { y, widths, size, measure, areFigures }));
@@ -99,7 +119,8 @@ function pagesOf({ title, facts, table }: Document, measure: Measure): Text[][] 
 			y = paper.height - paper.margin;
 			begin();
 		}
-		page.push(...rowOf(row, { y, widths, size, measure }));
+		const isFigure = row.map((cell, at) => typeof cell === 'number' || (cell === none && areFigures[at] === true));
+		page.push(...rowOf(row, { y, widths, size, measure, areFigures: isFigure }));
 		y -= rowHeight;
 	}
 	page.push({ x: paper.margin, y: paper.margin, size: 7, text: table.note });
@@ -113,7 +134,7 @@ function pagesOf({ title, facts, table }: Document, measure: Measure): Text[][] 
 const round = (value: number): string => value.toFixed(1);
 const contentOf = (texts: readonly Text[], font: PdfFont): string =>
 	texts
-		.map(({ x, y, size, text }) => `BT /F1 ${size} Tf ${round(x)} ${round(y)} Td <${hexOf(text, font)}> Tj ET`)
+		.map(({ x, y, size, text }) => `BT /F1 ${size} Tf ${round(x)} ${round(y)} Td ${drawn(text, size, font)} ET`)
 		.join('\n');
 
 /** So many rows a block of the map may have. */
@@ -143,13 +164,13 @@ function stream(body: string, more = ''): string {
 
 /** All that is written anywhere in it, also what is added to pages. */
 const lettersOf = ({ title, facts, table }: Document): string =>
-	[title, ...facts.flat(), ...table.head, ...table.rows.flat(), table.note].map((cell) => shown(cell)).join('') +
+	[title, ...facts.flat(), ...table.head, ...table.rows.flat(), table.note].map((cell) => shown(cell)).join(' ') +
 	'0123456789 /…';
 
 const fontName = 'MARUKR+NotoSansKR-Regular';
 
 /**
- * A document with facts and a table, in Korean and Latin letters, with the letters that it uses: what is written looks the same on a
+ * A document with facts and a table, in Korean, Latin and Thai letters, with the letters that it uses: what is written looks the same on a
  * machine without a Korean font, and a statement stays some tens of kilobytes.
  */
 export async function pdfOf(document: Document): Promise<Uint8Array> {
@@ -157,7 +178,7 @@ export async function pdfOf(document: Document): Promise<Uint8Array> {
 	const pages = pagesOf(document, measureIn(font));
 	const first = 8;
 	const kids = pages.map((_, at) => `${first + at * 2} 0 R`).join(' ');
-	const widths = font.signs.map(([glyph]) => `${glyph} [${font.widthOf(glyph)}]`).join(' ');
+	const widths = `0 [${font.widths.join(' ')}]`;
 	const objects = [
 		'<< /Type /Catalog /Pages 2 0 R /Lang (ko) >>',
 		`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} /MediaBox [0 0 ${paper.width} ${paper.height}] /Resources << /Font << /F1 3 0 R >> >> >>`,

@@ -5,7 +5,7 @@ import { useConsoleLocale } from '../viewer.tsx';
 
 const key = 'GET /api/console/mail-templates';
 
-/** Kinds of mail by the subject that their list shows; asked for only where a mail has none of its own yet. */
+/** What kinds of mail are called; asked for only where a mail has no subject of its own yet. */
 export function useTemplateNames(isWanted: boolean): (template: string) => string | undefined {
 	const callApi = useApi();
 	const language = useConsoleLocale();
@@ -15,5 +15,5 @@ export function useTemplateNames(isWanted: boolean): (template: string) => strin
 		enabled: isWanted,
 		staleTime: Number.POSITIVE_INFINITY,
 	});
-	return useCallback((template) => data?.templates.find((one) => one.template === template)?.subject, [data]);
+	return useCallback((template) => data?.templates.find((one) => one.template === template)?.name, [data]);
 }

@@ -62,6 +62,9 @@ export const mailTemplateEndpoints = {
 				.array(
 					z.strictObject({
 						template: z.string(),
+						/** What such a mail is about, without the facts of any. */
+						name: z.string(),
+						/** As that of an example reads. */
 						subject: z.string(),
 						worded: z.array(z.strictObject({ language, standing })).max(contentLocales.length),
 					}),

@@ -84,7 +84,8 @@ export const textDeskEndpoints = {
 		access: 'operator',
 		duty: 'content',
 		params: z.strictObject({ slug, version }),
-		response: z.strictObject({}),
+		/** Whether what it said is a draft now. */
+		response: z.strictObject({ isDraft: z.boolean() }),
 		refusals: ['not-found', 'not-allowed'],
 	},
 	'GET /api/console/texts/:slug/agreements': {

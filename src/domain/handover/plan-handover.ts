@@ -157,8 +157,9 @@ function planThing(thing: GivenThing, { found, languages, tooLong }: Step): Plan
 		else planned.unchanged += 1;
 	}
 	confirm(planned, { units: [...units.values()], settled });
-	if (planned.faults.length === 0) make(planned, { found, languages, tooLong, units: [...units.values()] });
-	return planned;
+	make(planned, { found, languages, tooLong, units: [...units.values()] });
+	const wrong = new Set(planned.faults.map(({ unit }) => unit));
+	return { ...planned, changes: planned.changes.filter(({ unit }) => !wrong.has(unit)) };
 }
 
 /** Every text there is, whichever was written last. */
@@ -180,13 +181,18 @@ function confirm(
 	planned.unchanged += units.filter(({ id, field }) => settled.has(id) && !confirmed.has(field)).length;
 }
 
-/** The content with its translations; lists are whole, and nothing is longer than it may be. */
+/**
+ * The content with its translations; lists are whole, and nothing is longer than it may be. Looked at where other units are wrong
+ * too, so that all is told at once; then nothing is made.
+ */
 function make(planned: PlannedThing, { found, languages, tooLong, units }: Step & { units: TranslationUnit[] }): void {
 	if (planned.changes.length === 0 && planned.confirmed.length === 0) return;
 	const targets = new Map(planned.changes.map(({ unit, after }) => [unit, after]));
+	// A point that is wrong itself is not missing.
+	const given = new Set([...targets.keys(), ...planned.faults.map(({ unit }) => unit)]);
 	for (const { unit: id, after } of planned.changes) {
 		const field = units.find((unit) => unit.id === id)?.field;
-		const isWhole = units.every((unit) => unit.field !== field || targets.has(unit.id) || unit.target !== undefined);
+		const isWhole = units.every((unit) => unit.field !== field || given.has(unit.id) || unit.target !== undefined);
 		if (!isWhole) planned.faults.push({ unit: id, value: after, why: 'points-missing' });
 	}
 	const made = withTargets(found, { ...languages, targets });

@@ -12,8 +12,15 @@ export const mostHeld = 600;
 
 export const failuresBefore = (now: Date): Date => new Date(now.getTime() - failureDays * dayMs);
 
-/** What somebody reads out: the number as it stands on their screen, or its beginning. */
+/** Where a number has its hyphens. */
+const groups = /^(.{8})(.{4})?(.{4})?(.{4})?(.*)$/;
+
+/**
+ * What somebody reads out: the number as it stands on their screen, or its beginning. Hyphens are not read out, and groups are of
+ * whatever length who hears them writes: it has its own again.
+ */
 export function soughtNumber(typed: string): string | undefined {
-	const text = typed.trim().toLowerCase();
-	return /^[\da-f]{4}[\da-f-]{0,32}$/.test(text) ? text : undefined;
+	const digits = typed.replace(/[\s\p{Pd}]/gu, '').toLowerCase();
+	if (!/^[\da-f]{4,32}$/.test(digits)) return undefined;
+	return (groups.exec(digits)?.slice(1) ?? [digits]).filter(Boolean).join('-');
 }

@@ -59,7 +59,11 @@ test('a disk that fills up is looked at in time, and is trouble before nothing i
 test('a number is looked for as it is read out, whole or by its beginning', () => {
 	expect(soughtNumber(' 9F2C41aa-0000-4000-8000-000000000001 ')).toBe('9f2c41aa-0000-4000-8000-000000000001');
 	expect(soughtNumber('9f2c')).toBe('9f2c');
+	expect(soughtNumber('9f2c41aa 0ca8')).toBe('9f2c41aa-0ca8');
+	expect(soughtNumber('9f2c 41aa\u20110ca8 4 000 80')).toBe('9f2c41aa-0ca8-4000-80');
+	expect(soughtNumber('9f2c41aa00004000800000000000 0001')).toBe('9f2c41aa-0000-4000-8000-000000000001');
 	expect(soughtNumber('9f')).toBeUndefined();
+	expect(soughtNumber('9f2c41aa-0000-4000-8000-0000000000012')).toBeUndefined();
 	expect(soughtNumber('anna@maru.example')).toBeUndefined();
 	expect(failuresBefore(new Date('2026-12-01T00:00:00Z'))).toEqual(new Date('2026-11-01T00:00:00Z'));
 });

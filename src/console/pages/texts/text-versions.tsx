@@ -22,6 +22,7 @@ import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { editingQuery } from '../../content/content-queries.ts';
 import { FileLink } from '../../file/file-link.tsx';
 import { momentOf } from '../../moment.ts';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
@@ -175,10 +176,16 @@ function Withdraw({ slug, version: one, onTold }: Pick<RowProps, 'slug' | 'versi
 	const { version, effectiveOn, announced } = one;
 	const withdraw = () =>
 		save(async () => {
-			await callApi('DELETE /api/console/texts/:slug/versions/:version', { params: { slug, version } });
+			const { isDraft } = await callApi('DELETE /api/console/texts/:slug/versions/:version', {
+				params: { slug, version },
+			});
 			setIsAsking(false);
-			onTold(t('withdrawDone'));
-			await client.invalidateQueries({ queryKey: [key, slug] });
+			onTold(t(isDraft ? 'withdrawnToDraft' : 'withdrawDone'));
+			await Promise.all([
+				client.invalidateQueries({ queryKey: [key, slug] }),
+				// The editor beside it opens with what is a draft now.
+				client.invalidateQueries({ queryKey: editingQuery(callApi, { kind: 'page-text', id: slug }).queryKey }),
+			]);
 		});
 	return (
 		<>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind } from '#domain/content/content.ts';
 import type { ContentFilter, Standing } from '#domain/content/content-machine.ts';
 import type { GroupCode } from '#domain/member/group.ts';
@@ -124,6 +124,15 @@ export async function findRevision(
 		.where(and(ofIt(named), eq(revision.number, number)));
 	return row;
 }
+
+/** What went out at some time, the newest first. */
+export const findOutRevisions = (queries: Queries, named: Named) =>
+	queries
+		.select({ number: revision.number, value: revision.value })
+		.from(revision)
+		.where(and(ofIt(named), isNotNull(revision.publishedAt)))
+		.orderBy(desc(revision.number))
+		.execute();
 
 /** Newest first, from below a number on. */
 export function findHeads(

@@ -4,7 +4,7 @@ import type { TextValue } from '#domain/content/content-texts.ts';
 import { shownTexts } from '#domain/content/shown-texts.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Transaction } from '#server/queries.ts';
-import { findRevision, insertRevision, lockItem, saveItem } from './content.repo.ts';
+import { findOutRevisions, findRevision, type Item, insertRevision, lockItem, saveItem } from './content.repo.ts';
 import { readLive } from './live-content.repo.ts';
 import { contentOf, newRevision } from './new-revision.ts';
 
@@ -23,6 +23,8 @@ export async function noteLive(work: Transaction, { kind, id, authorId, now }: N
 	const latest = await findRevision(work, { kind, id, number: item.latest });
 	const out = item.published === null ? undefined : await findRevision(work, { kind, id, number: item.published });
 	if (!latest || (out && isSame(shownOf(kind, out.value), shownOf(kind, live.content.value)))) return;
+	// Of a text the newest version may have gone out before the last one: that begins sooner.
+	if (kind === 'page-text' && (await findLastOut(work, item, [live.content.value]))) return;
 	const before = { content: contentOf(kind, (out ?? latest).value), marks: (out ?? latest).marks };
 	const noted = newRevision({
 		...{ id, content: live.content, before, number: item.latest + 1, base: item.published, authorId, at: now },
@@ -43,6 +45,17 @@ export async function noteLive(work: Transaction, { kind, id, authorId, now }: N
 	});
 	await insertRevision(work, carried.row);
 	await saveItem(work, { kind, id }, { ...standing, latest: item.latest + 2, ...carried.listed });
+}
+
+/** The last of its revisions that went out and said one of these. */
+export async function findLastOut(
+	work: Transaction,
+	{ kind, id }: Pick<Item, 'kind' | 'id'>,
+	values: readonly AnyContent['value'][],
+): Promise<number | undefined> {
+	const shown = values.map((value) => shownOf(kind, value));
+	const out = await findOutRevisions(work, { kind, id });
+	return out.find(({ value }) => shown.some((one) => isSame(one, shownOf(kind, value))))?.number;
 }
 
 /** As readers get it: what a language lacks is filled in when something goes out, and is no change. */

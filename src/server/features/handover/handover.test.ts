@@ -143,6 +143,17 @@ test('too long a text is a bad unit, and so is a file that is none', async () =>
 	const file = await taken('operator', 'from=ko&to=th&scope=open&kind=notice');
 	const long = translated(file, (source) => source.repeat(150));
 	expect((await tried('operator', long)).bad).toMatchObject([{ faults: [{ unit: 'title', why: 'too-long' }] }]);
+	// Whatever else is wrong is told in the same round, and what is wrong is no change.
+	const odd = await tried('operator', long.replace('id="body"', 'id="lead"'));
+	expect(odd.bad).toMatchObject([
+		{
+			faults: [
+				{ unit: 'lead', why: 'unknown-unit' },
+				{ unit: 'title', why: 'too-long' },
+			],
+		},
+	]);
+	expect([odd.changed, odd.things, odd.counts.changed]).toEqual([[], 0, 0]);
 	expect(await tried('operator', 'PK\u0003\u0004')).toMatchObject({ outcome: 'unreadable', why: 'malformed' });
 	const wide = house.call('operator', `POST ${path}/trials`, { file: Buffer.from([0xff, 0xc3, 0x28]), type });
 	expect((await wide).body).toMatchObject({ outcome: 'unreadable', why: 'encoding' });

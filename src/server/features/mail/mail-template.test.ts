@@ -21,12 +21,19 @@ test('every kind of mail can be looked at in every language, with links to this 
 	expect(body.templates.length).toBeGreaterThan(100);
 	expect(body.templates).toContainEqual({
 		...{ template: 'verify-email', subject: expect.stringContaining('인증'), worded: [] },
+		name: expect.stringContaining('인증'),
 	});
+	// What is called so is another's: nothing of an example is said of it.
+	expect(body.templates).toContainEqual(
+		expect.objectContaining({ template: 'reservation-confirmed', name: '예약 확정' }),
+	);
 	for (const language of ['ko', 'en', 'ru', 'th', 'vn', 'id']) {
 		const one = (await house.call('operator', `GET ${at}/reservation-confirmed?language=${language}`)).body;
 		expect(one.html).toContain('<html');
 		expect(one.plain).toContain('Linh Nguyen');
 		expect(one.html).not.toContain('https://maru.example');
+		const { templates } = (await house.call('operator', `GET ${at}?language=${language}`)).body;
+		for (const { template, name } of templates) expect(name, template).toMatch(/^[^{}]*\p{L}{2}[^{}]*$/u);
 	}
 	expect((await house.call('operator', `GET ${at}/no-such-mail?language=en`)).status).toBe(404);
 });

@@ -1,12 +1,13 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { gravestOf } from '#domain/mail/wording.ts';
+import { factlessMessage } from '#i18n/factless-message.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { standingsOf } from '#server/mail/fit-wording.ts';
+import { standardWording, standingsOf } from '#server/mail/fit-wording.ts';
 import { isMailTemplate } from '#server/mail/mail-content.ts';
 import { mailSamples } from '#server/mail/mail-samples.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
@@ -18,6 +19,10 @@ import { findWordings } from './wording.repo.ts';
 
 const templates = Object.keys(mailSamples) as MailTemplate[];
 
+/** What a kind of mail is called where the facts of one are not known: those of its example are nobody's. */
+const nameOf = (template: MailTemplate, locale: ContentLocale): string =>
+	factlessMessage(standardWording({ template, locale }).get('subject')?.standard ?? '');
+
 /** Every kind of mail, by the subject that its readers see. */
 export async function listMailTemplates({ queries, services }: Context, { language }: { language: ContentLocale }) {
 	const [company, wordings] = await Promise.all([findSiteProfile(queries), findWordings(queries)]);
@@ -27,6 +32,7 @@ export async function listMailTemplates({ queries, services }: Context, { langua
 		const wording = own.find(({ locale }) => locale === language)?.texts ?? {};
 		return {
 			template,
+			name: nameOf(template, language),
 			subject: sampleMail({ template, ...of, wording }).subject,
 			worded: own.flatMap(({ locale, texts }) => {
 				const standing = gravestOf([...standingsOf({ template, locale, wording: texts }).values()]);

@@ -237,3 +237,47 @@ test('only what has not begun is taken back, and only by an operator', async () 
 	expect((await withdraw(dayIn(8))).status).toBe(200);
 	expect((await withdraw(dayIn(8))).status).toBe(404);
 });
+
+const standing = async () => {
+	const { latest, published, completeness } = (await house.read('operator', 'page-text', 'terms')).body;
+	return { latest, published, korean: completeness.percent.ko, english: completeness.percent.en };
+};
+const isDrafted = async () =>
+	(await house.call('operator', 'GET /api/console/texts?language=en')).body.texts[0].hasDraft;
+
+test('what was taken back is a draft, what is in force is what is out, and no start makes an edition of it', async () => {
+	await house.adopt();
+	const before = await standing();
+	const { latest } = await write('terms', dayIn(31));
+	await house.publish('operator', 'page-text', 'terms', latest);
+	expect(await isDrafted()).toBe(false);
+	expect((await withdraw(dayIn(31))).body).toEqual({ isDraft: true });
+	expect(await standing()).toMatchObject({ latest, published: before.latest });
+	expect(await isDrafted()).toBe(true);
+	await house.adopt();
+	expect(await standing()).toMatchObject({ latest, published: before.latest });
+	const { body } = await house.revisions('operator', 'page-text', 'terms');
+	expect(body.items.find(({ number }: { number: number }) => number === latest)).toMatchObject({ isPublished: false });
+	// What was in force is as complete as it was.
+	await house.restore('operator', 'page-text', 'terms', { number: before.latest, base: latest });
+	expect(await standing()).toEqual({ ...before, latest: latest + 1, published: before.latest });
+	// The draft goes out like any other.
+	await house.restore('operator', 'page-text', 'terms', { number: latest, base: latest + 1 });
+	expect((await house.publish('operator', 'page-text', 'terms', latest + 2)).status).toBe(200);
+	expect(await standing()).toMatchObject({ latest: latest + 2, published: latest + 2 });
+});
+
+test('of two coming versions the one that stays is out, in whichever order they went out', async () => {
+	await publish('terms', dayIn(40));
+	const { latest, published } = await standing();
+	expect(published).toBe(latest);
+	const sooner = await house.edit('operator', 'page-text', 'terms', (value) => ({
+		...{ ...value, effectiveOn: dayIn(31) },
+		texts: { ko: { title: '약관', body: '먼저 시작하는 약관' }, en: { title: 'Terms', body: 'Sooner terms' } },
+	}));
+	await house.publish('operator', 'page-text', 'terms', sooner.latest);
+	await house.adopt();
+	expect(await standing()).toMatchObject({ latest: sooner.latest, published: sooner.latest });
+	expect((await withdraw(dayIn(40))).body).toEqual({ isDraft: false });
+	expect(await standing()).toMatchObject({ latest: sooner.latest, published: sooner.latest });
+});

@@ -2,6 +2,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { standingOfVersion } from '#domain/page/text-change.ts';
+import { fallBack, lockText } from '#server/features/content/fall-back.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -10,12 +11,13 @@ import { deleteVersionsOfDay, findVersions } from './page-text.repo.ts';
 
 /**
  * A version that has not begun is taken back, with those of the same day that it had replaced: nothing begins that day. Nobody has
- * agreed to it; its words stay in the revisions of the text. Who was told that it comes is told that it does not.
+ * agreed to it; its words are a draft of the text again. Who was told that it comes is told that it does not.
  */
 export function withdrawVersion(own: MemberContext, { slug, version }: { slug: PageTextSlug; version: string }) {
 	const { services, memberId, now } = own;
 	return services.transact(async (work) => {
 		const today = koreanDay(now);
+		await lockText(work, slug);
 		const versions = await findVersions(work, slug);
 		const found = versions.find((one) => one.version === version);
 		if (!found) return refuse('not-found');
@@ -46,6 +48,6 @@ export function withdrawVersion(own: MemberContext, { slug, version }: { slug: P
 				{ eventId: cause.id, since },
 				{ key: `tell-withdrawn-text ${cause.id}` },
 			);
-		return accept({});
+		return accept({ isDraft: await fallBack(work, slug) });
 	});
 }

@@ -45,17 +45,18 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 		shown.map(({ entry }) => entry),
 		{ ...asked, providers: open.providers, language },
 	);
-	const elsewhere = items.length === 0 && found ? countElsewhere(open, found, query.area) : [];
-	if (items.length === 0 && elsewhere.length === 0 && after.value === undefined) await noteMiss(reads, query, now);
+	const anywhere = items.length === 0 && found ? countAnywhere(open, found) : [];
+	const elsewhere = anywhere.filter(({ area: other }) => other !== query.area);
+	// What only a filter keeps from being shown is there: the word missed nothing.
+	if (items.length === 0 && anywhere.length === 0 && after.value === undefined) await noteMiss(reads, query, now);
 	return accept({ items: cards, total, nextCursor, facets, ...(elsewhere.length > 0 && { elsewhere }) });
 }
 
-/** How many products the other areas have of what was searched: whoever looked in the wrong one is shown the way. */
-function countElsewhere({ areas, providers }: OpenCatalogue, { byArea }: Found, besides: AreaSlug) {
+/** How many products the areas have of what was searched, whatever else is asked for: whoever looked in the wrong one is shown the way. */
+function countAnywhere({ areas, providers }: OpenCatalogue, { byArea }: Found) {
 	const isOffered = (area: AreaSlug, place: number) =>
 		providers.has(areas[area].table.entries[place]?.providerId ?? '');
 	return areaSlugs
-		.filter((area) => area !== besides)
 		.map((area) => ({
 			area,
 			count: byArea[area].places.reduce((sum, place) => sum + Number(isOffered(area, place)), 0),

@@ -34,7 +34,6 @@ export async function reportTable(
 		area: (name) => say('area')(`${name as AreaSlug}.name`),
 		kind: (name) => kindName(name),
 		country: (name) => (name === '' ? t('untold') : (countries[name] ?? name)),
-		// In the reader’s words: paper in Korean has no Thai letters.
 		language: (name) => (isLocale(name) ? languages(name) : name),
 		partner: (_, label) => label,
 		channel: (name) => t(`channelName.${name as Channel}`),
@@ -50,9 +49,10 @@ export async function reportTable(
 		...[side, name, row.reservations, row.cancelled, row.expectedWon, row.receivedWon, rounded(row.answerHours), null],
 	];
 	return {
-		head: (
-			['side', 'name', 'reservations', 'cancelled', 'expected', 'received', 'answerHours', 'by.language'] as const
-		).map((column) => t(column)),
+		// Of visits, answers and words that were searched it is their own number.
+		head: (['side', 'name', 'counted', 'cancelled', 'expected', 'received', 'answerHours', 'by.language'] as const).map(
+			(column) => t(column),
+		),
 		rows: [
 			cells(t('whole'), '', report.whole),
 			...report.periods.map((row) => cells(t('period'), row.period.replaceAll('-', '.'), row)),

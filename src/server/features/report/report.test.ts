@@ -217,6 +217,12 @@ test('words that found nothing are counted without who tried them, shown from th
 	await search(' zzyzx  crossing');
 	await search('linh@example.com');
 	await search('linh@example.com');
+	// What only a filter keeps from being shown is there.
+	for (let at = 0; at < 2; at += 1) {
+		expect((await search('walk')).body.total).toBeGreaterThan(0);
+		const cheap = await house.call('visitor', 'GET /api/products?area=travel&language=en&search=walk&priceTo=1');
+		expect([cheap.status, cheap.body.total]).toEqual([200, 0]);
+	}
 	expect((await report()).body.misses).toEqual([{ words: 'zzyzx crossing', language: 'en', count: 2 }]);
 	house.clock.pass({ days: 179 });
 	await sweepMisses(house);
@@ -239,7 +245,7 @@ test('words that found nothing are told by language, on screen and in files, and
 	const fileOf = async (format: string, more = {}) =>
 		house.call('operator', `GET /api/reports/export?${asked({ format, language: 'ko', ...more })}`);
 	const csv = (await fileOf('csv')).bytes.toString('utf8');
-	expect(csv).toMatch(/구분,항목,.*,언어\r?\n/);
+	expect(csv).toMatch(/구분,항목,예약\/건수,.*,언어\r?\n/);
 	expect(csv).toMatch(/결과 없는 검색,zzyzx,3,,,,,영어\r?\n결과 없는 검색,zzyzx,2,,,,,태국어/);
 	expect((await fileOf('csv', { spoken: 'en' })).bytes.toString('utf8')).not.toContain('zzyzx,2');
 	const xlsx = unzipSync(new Uint8Array((await fileOf('xlsx')).bytes));
