@@ -30,14 +30,14 @@ export async function finishBy(context: Asked, check: Check) {
 	const pending = isSecret(held) ? await tryPending(queries, { secretHash: secretHashOf(held), now }) : undefined;
 	if (!pending) return refuse('sign-in-late');
 	const { memberId } = pending;
-	const retryAfter = await countAttempt(context, 'password-member', memberId);
+	const retryAfter = await countAttempt(context, 'second-step-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const factor = await check(memberId);
 	if (factor === undefined) {
 		await recordAudit(queries, { event: 'member.second-step-failed', actorId: null, subjectId: memberId });
 		return refuse('invalid-input', { faults: codeWrong });
 	}
-	await forgiveAttempt(context, 'password-member', memberId);
+	await forgiveAttempt(context, 'second-step-member', memberId);
 	const login = await services.transact(async (work) => {
 		if (!((await takePending(work, pending.id)) && (await holdActiveMember(work, memberId)))) return undefined;
 		const factors = [...pending.factors, factor];
