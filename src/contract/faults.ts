@@ -5,6 +5,8 @@ export const faultCodes = [
 	'too-long',
 	'choose-one',
 	'must-agree',
+	/** A box that says one is sure. */
+	'must-tick',
 	'text-outdated',
 	'name-not-latin',
 	'name-with-link',
@@ -34,6 +36,8 @@ export const faultCodes = [
 	'password-different',
 	'password-wrong',
 	'code-wrong',
+	/** Of a member without a second factor, from whom none can be taken. */
+	'no-factor',
 	'registration-number-wrong',
 	'bank-account-wrong',
 	'text-not-latin',

@@ -21,7 +21,7 @@ const rows: readonly [pattern: RegExp, duty: Duty | readonly Duty[] | null][] = 
 	[/ \/api\/console\/(site|texts|mail-templates|translations)\b/, 'content'],
 	[/ \/api\/(moderation|photograph-reports|message-reports)\b/, 'trust'],
 	[/ \/api\/matching\/(moderation$|(questions|answers)\/:id\/decision$)/, 'trust'],
-	[/ \/api\/ratings\/(moderation$|:id\/decision$)/, 'trust'],
+	[/ \/api\/ratings\/((:id\/)?moderation$|:id\/decision$)/, 'trust'],
 	[/ \/api\/(audit-entries|security-events)\b/, 'oversight'],
 	[/^GET \/api\/running\/erasures$/, 'oversight'],
 	[/ \/api\/(running$|jobs\b|failures$|mails\b|switches\/|video-switch$|room-check$)/, 'running'],

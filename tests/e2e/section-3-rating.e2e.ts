@@ -150,10 +150,25 @@ test('in Russian, 1440 px: a rating of a clinic has no pictures, is read first, 
 	const desk2 = await browser.newContext(baseURL ? { baseURL } : {});
 	const console = await desk2.newPage();
 	await logIn(console, operator);
+	// What its author changes while an operator reads it is read before it is published.
+	const { items: written } = await (await page.request.get('/api/ratings/mine?language=ru')).json();
+	const own = written.find(({ text }: PublicRating) => text === russian);
+	const rewrite = async (text: string) => {
+		const data = { stars: own.stars, text, language: 'ru' };
+		const changed = await page.request.patch(`/api/ratings/${own.id}?language=ru`, { data, headers });
+		expect(changed.status(), await changed.text()).toBe(200);
+	};
+	await rewrite(`Черновик. ${russian}`);
 	await console.goto('/console/ratings');
 	await console.getByRole('listitem').filter({ hasText: russian }).getByRole('link').click();
-	await expect(console.getByText(russian)).toBeVisible();
+	await expect(console.getByText(`Черновик. ${russian}`)).toBeVisible();
 	expect(await screenFaults(console, 'main')).toEqual([]);
+	await rewrite(russian);
+	await console.getByRole('button', { name: '공개하기' }).click();
+	await expect(console.getByRole('main').getByRole('alert')).toContainText('다시 결정해 주세요');
+	await expect(console.getByText('Черновик')).toHaveCount(0);
+	await expect(console.getByText(russian)).toBeVisible();
+	expect((await ratingOf(page.request, laser)).count).toBe(before.count);
 	await console.getByRole('button', { name: '공개하기' }).click();
 	await expect(console.getByRole('main').getByRole('status')).toContainText('공개했습니다');
 	expect((await ratingOf(page.request, laser)).count).toBe(before.count + 1);

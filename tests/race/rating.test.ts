@@ -11,6 +11,7 @@ import { transact } from '#server/db/transact.ts';
 import { decideRating } from '#server/features/rating/decide-rating.ts';
 import { deleteOwnRating } from '#server/features/rating/delete-own-rating.ts';
 import { editRating } from '#server/features/rating/edit-rating.ts';
+import { readModerated } from '#server/features/rating/read-moderated.ts';
 import { reportRating } from '#server/features/rating/report-rating.ts';
 import { writeRating } from '#server/features/rating/write-rating.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -105,7 +106,10 @@ async function race(on: readonly Server[], { moves, isCareless = false }: { move
 		if (kind === 'delete') return note(kind, await deleteOwnRating(guest, id));
 		if (kind === 'report')
 			return note(kind, await reportRating(calledBy(anyOf(guests).viewer, server), { id, reason: 'other' }));
-		const decision = kind === 'hide' ? { decision: kind, reason: 'Race' } : { decision: kind };
+		const opened = await readModerated(house.queries, { id, language: 'en' });
+		if (!opened.ok) return note(kind, opened);
+		const { seen } = opened.value;
+		const decision = kind === 'hide' ? { decision: kind, reason: 'Race', seen } : { decision: kind, seen };
 		return note(kind, await decideRating(calledBy(operator(), server), id, decision));
 	};
 	await Promise.all(

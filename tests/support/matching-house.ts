@@ -99,6 +99,13 @@ export async function openMatchingHouse(adapt?: Parameters<typeof openReservatio
 		inbox: (who: Actor, more = '') => call(who, `GET /api/matching/inbox?language=en${more}`),
 		reserveAnswer: (who: Actor, id: string, body: object = {}) =>
 			call(who, `POST /api/matching/answers/${id}/reserve`, { body: { ...reserveFor(), ...body } }),
+		/** What an operator decides about a question or an answer to it, as it stands now. */
+		decidesAbout: (question: string) => async (path: `${'questions' | 'answers'}/${string}`, body: object) => {
+			const { body: standing } = await call('operator', `GET /api/matching/questions/${question}?language=en`);
+			const [, id] = path.split('/');
+			const { seen } = [standing, ...standing.answers].find((one: { id: string }) => one.id === id);
+			return call('operator', `POST /api/matching/${path}/decision`, { body: { ...body, seen } });
+		},
 		async questionRow(id: string) {
 			const [row] = await queries.select().from(matchingQuestion).where(eq(matchingQuestion.id, id));
 			if (!row) throw new Error(`no question ${id}`);

@@ -73,8 +73,12 @@ function ratingCalls(house: ReservationHouse) {
 			call(who, `POST /api/ratings/${id}/reply`, { body: { text } }),
 		report: (who: Actor, id: string, reason = 'offensive') =>
 			call(who, `POST /api/ratings/${id}/reports`, { body: { reason } }),
-		decide: (who: Actor, id: string, decision: 'publish' | 'hide', reason = 'Names a doctor.') =>
-			call(who, `POST /api/ratings/${id}/decision`, { body: { decision, ...(decision === 'hide' && { reason }) } }),
+		/** About what stands there now. */
+		async decide(who: Actor, id: string, decision: 'publish' | 'hide', reason = 'Names a doctor.') {
+			const seen = (await call('operator', `GET /api/ratings/${id}/moderation?language=en`)).body.seen ?? 'nothing';
+			const body = { decision, seen, ...(decision === 'hide' && { reason }) };
+			return call(who, `POST /api/ratings/${id}/decision`, { body });
+		},
 		addPicture: (who: Actor, id: string, file: Uint8Array) =>
 			call(who, `POST /api/ratings/${id}/pictures?language=en&name=a.png`, { file }),
 		async ratingOf(id: string) {

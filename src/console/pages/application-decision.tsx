@@ -37,7 +37,7 @@ function faultsOf({ choice, isDespite, reason, asked }: Values, isLacking: boole
 	if (choice === undefined) return { choice: 'choose-one' };
 	if (choice === 'ask') return asked.trim() === '' ? { asked: 'required' } : {};
 	if (choice === 'refuse') return reason.trim() === '' ? { reason: 'required' } : {};
-	return isLacking && !isDespite ? { isDespite: 'required' } : {};
+	return isLacking && !isDespite ? { isDespite: 'must-tick' } : {};
 }
 
 type Props = {

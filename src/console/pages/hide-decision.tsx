@@ -7,6 +7,7 @@ import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './queues.module.css';
+import { useStale } from './use-stale.ts';
 
 type Values = { reason: string };
 const blank: Values = { reason: '' };
@@ -20,18 +21,32 @@ type Props = {
 	isReported: boolean;
 	/** With the reason it is hidden; with null it is left, or shown again. */
 	decide: (reason: string | null) => Promise<void>;
+	/** It stands otherwise than it was shown: fetched anew, with what was typed kept. */
+	onStale: () => Promise<unknown>;
 };
 
 /** Hide with the reason its writer reads, or show again; reports are answered with either. */
-export function HideDecision({ words, hidden, isReported, decide }: Props) {
+export function HideDecision({ words, hidden, isReported, decide, onStale }: Props) {
 	const fieldId = useId();
 	const textOf = useConsoleFailure();
-	const form = useForm<Values, 'reason'>({ blank, faultsOf, textOf, idOf: () => fieldId });
-	const showing = useSaving({ textOf });
+	const onRefusal = useStale(onStale);
+	const form = useForm<Values, 'reason'>({ blank, faultsOf, textOf, idOf: () => fieldId, onRefusal });
+	const showing = useSaving({ textOf, onRefusal });
+	const decided = async (reason: string | null) => {
+		await decide(reason);
+		form.restart(blank);
+	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void form.submit({ send: ({ reason }) => decide(reason.trim()) });
+		showing.forget();
+		void form.submit({ send: ({ reason }) => decided(reason.trim()) });
 	};
+	const leave = () => {
+		form.forgetFailure();
+		void showing.save(() => decided(null));
+	};
+	// What was typed stays to be read where a colleague was quicker.
+	const hasField = !hidden || form.values.reason !== '';
 	const failure = form.failure ?? showing.failure;
 	return (
 		<form className={styles.verdict} noValidate onSubmit={submit}>
@@ -41,7 +56,7 @@ export function HideDecision({ words, hidden, isReported, decide }: Props) {
 					<p className={styles.asTyped}>{hidden.reason}</p>
 				</Note>
 			)}
-			{!hidden && (
+			{hasField && (
 				<TextArea {...form.field('reason')} label={words.why} hint={words.whyHint} rows={2} maxLength={1_000} />
 			)}
 			{failure && (
@@ -56,7 +71,7 @@ export function HideDecision({ words, hidden, isReported, decide }: Props) {
 					</Button>
 				)}
 				{(hidden || isReported) && (
-					<Button onClick={() => void showing.save(() => decide(null))} isBusy={showing.isBusy}>
+					<Button onClick={leave} isBusy={showing.isBusy}>
 						{hidden ? words.show : words.keep}
 					</Button>
 				)}

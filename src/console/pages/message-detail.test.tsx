@@ -19,7 +19,7 @@ const report: OpenedReport = {
 	...{ id, threadId: id, questionId: null, from: 'guest', at, language: null, status: 'open', reports: [] },
 	...{ subject: { kind: 'video', id, code: null, isOpen: true }, guest: null, provider: null },
 	message: { ...written, authorReads: null },
-	...{ files: [], before: [], after: [], decidedAt: null, decidedBy: null, hiddenReason: null },
+	...{ files: [], before: [], after: [], decidedAt: null, decidedBy: null, hiddenReason: null, seen: '' },
 };
 const erased = 'The text of this message has been deleted.';
 function pageOf(changes: Partial<OpenedReport>): string {
@@ -43,7 +43,12 @@ function pageOf(changes: Partial<OpenedReport>): string {
 							'error',
 						])}
 					>
-						<MessageDetail report={shown} listAddress="/console/messages" onDecided={() => undefined} />
+						<MessageDetail
+							report={shown}
+							listAddress="/console/messages"
+							onDecided={() => undefined}
+							onStale={async () => undefined}
+						/>
 					</TranslationsProvider>
 				</ReaderProvider>
 			</ApiContext>

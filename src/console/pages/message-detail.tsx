@@ -20,10 +20,15 @@ import { ReportsCard, told } from './reports-told.tsx';
 
 export const reportTones = { open: 'warn', hidden: 'bad', dismissed: 'ok' } as const;
 
-type Props = { report: OpenedReport; listAddress: string; onDecided: (sentence: string) => void };
+type Props = {
+	report: OpenedReport;
+	listAddress: string;
+	onDecided: (sentence: string) => void;
+	onStale: () => Promise<unknown>;
+};
 
 /** A reported message between those around it: who wrote what to whom, why it was reported, and the decision. */
-export function MessageDetail({ report, listAddress, onDecided }: Props) {
+export function MessageDetail({ report, listAddress, onDecided, onStale }: Props) {
 	const t = useTranslations('console.message');
 	const reasons = useTranslations('thread.report.reasons');
 	const { id, message, before, after, status, reports, decidedAt, decidedBy } = report;
@@ -57,7 +62,7 @@ export function MessageDetail({ report, listAddress, onDecided }: Props) {
 					decided={decidedAt === null ? undefined : { name: decidedBy, moment: momentOf(decidedAt) }}
 				/>
 			}
-			decision={<Decision report={report} onDecided={onDecided} />}
+			decision={<Decision {...{ report, onDecided, onStale }} />}
 		/>
 	);
 }
@@ -167,17 +172,17 @@ function Facts({ report }: Pick<Props, 'report'>) {
 }
 
 /** What is decided can be decided the other way round. */
-function Decision({ report, onDecided }: Pick<Props, 'report' | 'onDecided'>) {
+function Decision({ report, onDecided, onStale }: Omit<Props, 'listAddress'>) {
 	const t = useTranslations('console.message');
 	const languagesSaid = useLanguagesSaid();
 	const reported = useTranslations('console.reported');
 	const callApi = useApi();
-	const { id, status, hiddenReason, message } = report;
+	const { id, status, hiddenReason, message, seen } = report;
 	const isHidden = status === 'hidden';
 	const decide = async (reason: string | null) => {
 		await callApi('POST /api/message-reports/:id/decision', {
 			params: { id },
-			body: reason === null ? { decision: 'dismiss' } : { decision: 'hide', reason },
+			body: reason === null ? { decision: 'dismiss', seen } : { decision: 'hide', reason, seen },
 		});
 		onDecided(t(reason !== null ? 'hidden' : isHidden ? 'shown' : 'dismissed'));
 	};
@@ -194,7 +199,7 @@ function Decision({ report, onDecided }: Pick<Props, 'report' | 'onDecided'>) {
 			words={words}
 			hidden={isHidden ? { reason: hiddenReason } : undefined}
 			isReported={status === 'open'}
-			decide={decide}
+			{...{ decide, onStale }}
 		/>
 	);
 }

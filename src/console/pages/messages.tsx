@@ -59,7 +59,8 @@ function Opened({ id, listAddress, onDecided }: OpenedProps) {
 		// What people told each other in confidence is not kept for longer than it is looked at.
 		gcTime: 0,
 	});
-	return <Await query={query}>{(report) => <MessageDetail {...{ report, listAddress, onDecided }} />}</Await>;
+	const onStale = () => query.refetch();
+	return <Await query={query}>{(report) => <MessageDetail {...{ report, listAddress, onDecided, onStale }} />}</Await>;
 }
 
 function List({ queue }: { queue: MessageReportQueue }) {

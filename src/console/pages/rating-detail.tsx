@@ -1,4 +1,4 @@
-import type { ModeratedRating } from '#contract/api/rating.ts';
+import type { OpenedRating } from '#contract/api/rating.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { ratingAspects } from '#domain/product/product.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -11,22 +11,28 @@ import { useTranslations } from '#ui/translations.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import { RatingPictures } from '#views/rating/rating-pictures.tsx';
 import { MemberLink } from '../member-link.tsx';
+import { momentOf } from '../moment.ts';
 import { ReservationLink } from '../reservation-link.tsx';
 import styles from './queues.module.css';
 import { RatingVerdict } from './rating-verdict.tsx';
 import { ReportedFrame } from './reported-frame.tsx';
 import { ReportsCard } from './reports-told.tsx';
 
-type Props = { rating: ModeratedRating; listAddress: string; onDecided: (sentence: string) => void };
+type Props = {
+	rating: OpenedRating;
+	listAddress: string;
+	onDecided: (sentence: string) => void;
+	onStale: () => Promise<unknown>;
+};
 
 /** One rating: what was said, who finds it wrong, the decision. */
-export function RatingDetail({ rating, listAddress, onDecided }: Props) {
+export function RatingDetail({ rating, listAddress, onDecided, onStale }: Props) {
 	const t = useTranslations('rating.desk');
 	const words = useTranslations('rating');
 	const reasons = useTranslations('rating.report.reasons');
-	const { reports, status, statusReason } = rating;
+	const { reports, status, statusReason, decided } = rating;
 	// What waits to be published was never reported.
-	const hasReports = reports.length > 0 || status === 'published';
+	const hasReports = reports.length > 0 || status === 'published' || decided !== null;
 	return (
 		<ReportedFrame
 			title={rating.title}
@@ -40,6 +46,7 @@ export function RatingDetail({ rating, listAddress, onDecided }: Props) {
 						reports={reports.map(({ reason, on, by }) => ({
 							...{ reason: reasons(reason), when: { at: on, said: formatDate(on) }, by },
 						}))}
+						decided={decided ? { name: decided.by, moment: momentOf(decided.at) } : undefined}
 					/>
 				)
 			}
@@ -58,7 +65,7 @@ export function RatingDetail({ rating, listAddress, onDecided }: Props) {
 							</Note>
 						</div>
 					)}
-					<RatingVerdict rating={rating} onDecided={onDecided} />
+					<RatingVerdict {...{ rating, onDecided, onStale }} />
 				</>
 			}
 		/>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { ModeratedRating } from '#contract/api/rating.ts';
+import type { OpenedRating } from '#contract/api/rating.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
@@ -11,6 +11,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import styles from './queues.module.css';
+import { useStale } from './use-stale.ts';
 
 type Choice = 'publish' | 'hide';
 type Values = { choice: Choice; reason: string };
@@ -18,21 +19,42 @@ const blank: Values = { choice: 'publish', reason: '' };
 const faultsOf = ({ choice, reason }: Values): Faults =>
 	choice === 'hide' && reason.trim() === '' ? { reason: 'required' } : {};
 
-type Props = { rating: ModeratedRating; onDecided: (sentence: string) => void };
+type Props = {
+	rating: OpenedRating;
+	onDecided: (sentence: string) => void;
+	/** It is another one than was shown: fetched anew. */
+	onStale: () => Promise<unknown>;
+};
+
+/** What is published and waits for no word can be hidden alone. */
+function choicesOf({ status, reports }: OpenedRating): readonly Choice[] {
+	if (status === 'hidden') return ['publish'];
+	return status === 'published' && reports.length === 0 ? ['hide'] : ['publish', 'hide'];
+}
 
 /** Publish, or leave it published, or hide it with the reason its author reads. What was typed stays until it went through. */
-export function RatingVerdict({ rating, onDecided }: Props) {
+export function RatingVerdict({ rating, onDecided, onStale }: Props) {
 	const t = useTranslations('rating.desk');
 	const reported = useTranslations('console.reported');
-	const choices: readonly Choice[] = rating.status === 'hidden' ? ['publish'] : ['publish', 'hide'];
+	const choices = choicesOf(rating);
 	const isKeeping = rating.status === 'published';
 	const callApi = useApi();
-	const form = useForm({ blank, faultsOf, textOf: useConsoleFailure(), asksBeforeLeaving: true });
-	const { choice } = form.values;
+	const chosen = ({ choice }: Values) => (choices.includes(choice) ? choice : (choices[0] ?? choice));
+	const form = useForm({
+		blank,
+		faultsOf: (values: Values) => faultsOf({ ...values, choice: chosen(values) }),
+		textOf: useConsoleFailure(),
+		asksBeforeLeaving: true,
+		onRefusal: useStale(onStale),
+	});
+	const choice = chosen(form.values);
+	// What was typed stays to be read where a colleague was quicker.
+	const hasReason = choice === 'hide' || (rating.status === 'hidden' && form.values.reason !== '');
 	const send = async ({ reason }: Values) => {
+		const { id, seen } = rating;
 		await callApi('POST /api/ratings/:id/decision', {
-			params: { id: rating.id },
-			body: choice === 'hide' ? { decision: choice, reason: reason.trim() } : { decision: choice },
+			params: { id },
+			body: choice === 'hide' ? { decision: choice, reason: reason.trim(), seen } : { decision: choice, seen },
 		});
 		onDecided(t(choice === 'hide' ? 'hidden' : 'published', { product: rating.title }));
 	};
@@ -58,7 +80,7 @@ export function RatingVerdict({ rating, onDecided }: Props) {
 					))}
 				</div>
 			</FieldGroup>
-			{choice === 'hide' && (
+			{hasReason && (
 				<TextArea
 					{...form.field('reason')}
 					label={t('reason')}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ModeratedRating } from '#contract/api/rating.ts';
 import { consolePages } from '#contract/console-pages.ts';
@@ -9,9 +9,10 @@ import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
+import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { useConsoleLocale } from '../viewer.tsx';
-import { QueueList, useOpened } from './queue-list.tsx';
+import { QueueList } from './queue-list.tsx';
 import styles from './queues.module.css';
 import { RatingDetail } from './rating-detail.tsx';
 import { ReportCount } from './reports-told.tsx';
@@ -21,62 +22,72 @@ const addressOf = (queue: RatingQueue, id?: string) => `${path}?queue=${queue}${
 const isQueue = (word: string | null): word is RatingQueue => ratingQueues.includes(word as RatingQueue);
 
 const listKey = 'GET /api/ratings/moderation';
+const oneKey = 'GET /api/ratings/:id/moderation';
 
-function useRatings(queue: RatingQueue) {
+/** Ratings that wait for an operator, and the decision about each. */
+export function RatingsPage() {
+	const t = useTranslations('rating.desk');
+	const address = useConsoleAddress().query;
+	const asked = address.get('queue');
+	const queue = isQueue(asked) ? asked : 'open';
+	const id = address.get('id');
+	const client = useQueryClient();
+	const [message, setMessage] = useState<string>();
+
+	function decided(sentence: string) {
+		setMessage(sentence);
+		navigate(addressOf(queue), 'replace');
+		for (const name of [listKey, oneKey]) void client.invalidateQueries({ queryKey: [name] });
+	}
+	return (
+		<>
+			{id ? <Opened key={id} id={id} listAddress={addressOf(queue)} onDecided={decided} /> : <List queue={queue} />}
+			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
+		</>
+	);
+}
+
+type OpenedProps = { id: string; listAddress: string; onDecided: (sentence: string) => void };
+
+function Opened({ id, listAddress, onDecided }: OpenedProps) {
 	const callApi = useApi();
 	const language = useConsoleLocale();
-	return useInfiniteQuery({
+	const query = useQuery({
+		queryKey: [oneKey, id, language],
+		queryFn: () => callApi(oneKey, { params: { id }, query: { language } }),
+	});
+	const onStale = () => query.refetch();
+	return <Await query={query}>{(rating) => <RatingDetail {...{ rating, listAddress, onDecided, onStale }} />}</Await>;
+}
+
+function List({ queue }: { queue: RatingQueue }) {
+	const t = useTranslations('rating.desk');
+	const pages = useTranslations('console.pages');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const query = useInfiniteQuery({
 		queryKey: [listKey, queue, language],
 		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { language, queue, cursor } }),
 		select: pagesOf,
 		...byCursor,
 	});
-}
-
-/** Ratings that wait for an operator, and the decision about each. */
-export function RatingsPage() {
-	const t = useTranslations('rating.desk');
-	const pages = useTranslations('console.pages');
-	const address = useConsoleAddress().query;
-	const asked = address.get('queue');
-	const queue = isQueue(asked) ? asked : 'open';
-	const id = address.get('id');
-	const query = useRatings(queue);
-	const client = useQueryClient();
-	const [message, setMessage] = useState<string>();
-	const { open, isSought } = useOpened(query, id, (one) => one.id);
-
-	function decided(sentence: string) {
-		setMessage(sentence);
-		navigate(addressOf(queue), 'replace');
-		void client.invalidateQueries({ queryKey: [listKey] });
-	}
 	return (
-		<>
-			{open ? (
-				<RatingDetail rating={open} listAddress={addressOf(queue)} onDecided={decided} />
-			) : (
-				<QueueList
-					words={{
-						title: pages('ratings'),
-						lead: t('lead'),
-						queues: t('queues'),
-						queue: (one) => t(`queue.${one}`),
-						empty: t(`empty.${queue}`),
-						count: (count) => t('count', { count }),
-						next: t('next'),
-					}}
-					queues={ratingQueues}
-					queue={queue}
-					addressOf={addressOf}
-					query={query}
-					isSought={isSought}
-				>
-					{(rating) => <Row key={rating.id} rating={rating} queue={queue} />}
-				</QueueList>
-			)}
-			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
-		</>
+		<QueueList
+			words={{
+				title: pages('ratings'),
+				lead: t('lead'),
+				queues: t('queues'),
+				queue: (one) => t(`queue.${one}`),
+				empty: t(`empty.${queue}`),
+				count: (count) => t('count', { count }),
+				next: t('next'),
+			}}
+			queues={ratingQueues}
+			{...{ queue, addressOf, query }}
+			isSought={false}
+		>
+			{(rating) => <Row key={rating.id} rating={rating} queue={queue} />}
+		</QueueList>
 	);
 }
 

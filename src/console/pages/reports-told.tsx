@@ -37,9 +37,9 @@ function ReportList({ reports }: { reports: readonly ToldReport[] }) {
 }
 
 /** The same under a heading of its own, with how many they are, where the card is about what was reported. */
-export function ReportsPart({ reports }: { reports: readonly ToldReport[] }) {
+export function ReportsPart({ reports, decided }: Props) {
 	const t = useTranslations('console.reported');
-	if (reports.length === 0) return null;
+	if (reports.length === 0) return <DecidedBy decided={decided} />;
 	return (
 		<div className={styles.part}>
 			<div className={styles.partHead}>
@@ -47,8 +47,15 @@ export function ReportsPart({ reports }: { reports: readonly ToldReport[] }) {
 				<span className={styles.small}>{t('count', { count: reports.length })}</span>
 			</div>
 			<ReportList reports={reports} />
+			<DecidedBy decided={decided} />
 		</div>
 	);
+}
+
+function DecidedBy({ decided }: Pick<Props, 'decided'>) {
+	const t = useTranslations('console.reported');
+	if (!decided) return null;
+	return <p className={styles.small}>{t('decided', { name: decided.name || '—', moment: decided.moment })}</p>;
 }
 
 type Props = {
@@ -64,7 +71,7 @@ export function ReportsCard({ reports, decided }: Props) {
 		<Card title={t('reports')} aside={reports.length > 0 && <span>{t('count', { count: reports.length })}</span>}>
 			{reports.length === 0 && <p className={styles.small}>{t('none')}</p>}
 			<ReportList reports={reports} />
-			{decided && <p className={styles.small}>{t('decided', { name: decided.name ?? '—', moment: decided.moment })}</p>}
+			<DecidedBy decided={decided} />
 		</Card>
 	);
 }

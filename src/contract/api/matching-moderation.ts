@@ -7,6 +7,7 @@ import { fault } from '../faults.ts';
 import { answerTold, comparison, questionTold } from './matching-fields.ts';
 import { moment } from './moment.ts';
 import { reporter } from './reporter.ts';
+import { seen } from './seen.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const reason = z.string(fault('required')).trim().min(1, fault('required')).max(1_000, fault('too-long'));
@@ -14,16 +15,24 @@ const hidden = z.strictObject({ reason: z.string(), at: moment }).nullable();
 /** The reports nobody has answered yet, the oldest first, and whose they are. */
 const reports = z.array(z.strictObject({ reason: z.enum(matchingReportReasons), at: moment, by: reporter })).max(50);
 
+const decided = {
+	hidden,
+	reports,
+	/** Who decided about it last; null where nobody has. */
+	decided: z.strictObject({ at: moment, by: z.string() }).nullable(),
+	/** How it and its reports stand. */
+	seen,
+};
+
 /** A question as an operator sees it: all of it but how its asker is reached. */
 export const moderatedQuestion = questionTold.extend({
 	role: z.literal('operator'),
 	/** Empty where the account is closed. */
 	asker: z.strictObject({ id: z.uuid(), name: z.string(), language }),
-	hidden,
-	reports,
+	...decided,
 	/** With the languages of those who are told when it is hidden. */
 	answers: z
-		.array(answerTold.extend({ hidden, reports, reads: z.array(language).max(contentLocales.length) }))
+		.array(answerTold.extend({ ...decided, reads: z.array(language).max(contentLocales.length) }))
 		.max(mostAnswers),
 	comparison,
 	may: z.strictObject({ hide: z.boolean(), show: z.boolean() }),
@@ -53,9 +62,9 @@ const moderated = questionTold
 export type ModeratedListItem = z.output<typeof moderated>;
 
 const decision = z.discriminatedUnion('decision', [
-	z.strictObject({ decision: z.literal('show') }),
+	z.strictObject({ decision: z.literal('show'), seen }),
 	/** In the words its writer is told. */
-	z.strictObject({ decision: z.literal('hide'), reason }),
+	z.strictObject({ decision: z.literal('hide'), reason, seen }),
 ]);
 
 export const matchingQueues = ['reported', 'all', 'hidden'] as const;
@@ -76,7 +85,7 @@ export const matchingModerationEndpoints = {
 		params: id,
 		body: decision,
 		response: id,
-		refusals: ['not-found', 'invalid-input'],
+		refusals: ['not-found', 'invalid-input', 'changed-since'],
 	},
 	'POST /api/matching/answers/:id/decision': {
 		summary: 'Hide an answer with the reason its provider is told, or show it again; answers its reports',
@@ -85,6 +94,6 @@ export const matchingModerationEndpoints = {
 		params: id,
 		body: decision,
 		response: id,
-		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'changed-since'],
 	},
 } as const satisfies Record<string, Endpoint>;

@@ -14,6 +14,7 @@ import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { phraseUse } from './phrase.ts';
 import { reporter } from './reporter.ts';
+import { seen } from './seen.ts';
 
 const id = z.uuid();
 const language = z.enum(contentLocales).nullable();
@@ -97,6 +98,8 @@ const opened = report.extend({
 	before: z.array(written).max(neighboursShown),
 	after: z.array(written).max(neighboursShown),
 	hiddenReason: z.string().nullable(),
+	/** How it and its reports stand. */
+	seen,
 });
 export type OpenedReport = z.output<typeof opened>;
 
@@ -127,10 +130,10 @@ export const messageReportEndpoints = {
 		duty: 'trust',
 		params: z.strictObject({ id }),
 		body: z.discriminatedUnion('decision', [
-			z.strictObject({ decision: z.literal('hide'), reason }),
-			z.strictObject({ decision: z.literal('dismiss') }),
+			z.strictObject({ decision: z.literal('hide'), reason, seen }),
+			z.strictObject({ decision: z.literal('dismiss'), seen }),
 		]),
 		response: z.strictObject({}),
-		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'changed-since'],
 	},
 } as const satisfies Record<string, Endpoint>;

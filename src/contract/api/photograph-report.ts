@@ -8,6 +8,7 @@ import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { shownPhotograph } from './photograph.ts';
 import { reporter } from './reporter.ts';
+import { seen } from './seen.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 
@@ -33,6 +34,8 @@ const reported = z.strictObject({
 	decidedAt: moment.nullable(),
 	/** The operator's first name. */
 	decidedBy: z.string().nullable(),
+	/** How it and its reports stand. */
+	seen,
 });
 export type ReportedPhotograph = z.output<typeof reported>;
 
@@ -71,10 +74,10 @@ export const photographReportEndpoints = {
 		duty: 'trust',
 		params: id,
 		body: z.discriminatedUnion('decision', [
-			z.strictObject({ decision: z.literal('hide'), reason }),
-			z.strictObject({ decision: z.literal('dismiss') }),
+			z.strictObject({ decision: z.literal('hide'), reason, seen }),
+			z.strictObject({ decision: z.literal('dismiss'), seen }),
 		]),
 		response: z.strictObject({}),
-		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'changed-since'],
 	},
 } as const satisfies Record<string, Endpoint>;

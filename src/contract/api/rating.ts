@@ -15,6 +15,7 @@ import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { shownPhotograph } from './photograph.ts';
 import { reporter } from './reporter.ts';
+import { seen } from './seen.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
@@ -105,6 +106,14 @@ const moderatedRating = words.extend(ratedProduct.shape).extend({
 	reports: z.array(z.strictObject({ reason: z.enum(reportReasons), on: z.iso.date(), by: reporter })).max(50),
 });
 export type ModeratedRating = z.output<typeof moderatedRating>;
+
+const openedRating = moderatedRating.extend({
+	/** Who decided about it last; null where nobody has. */
+	decided: z.strictObject({ at: moment, by: z.string() }).nullable(),
+	/** What it says, how it and its reports stand. */
+	seen,
+});
+export type OpenedRating = z.output<typeof openedRating>;
 
 const written = { stars, text: ratingText, language };
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -232,16 +241,25 @@ export const ratingEndpoints = {
 		response: pageOf(moderatedRating),
 		refusals: ['invalid-input'],
 	},
+	'GET /api/ratings/:id/moderation': {
+		summary: 'One rating as an operator decides about it, whatever was decided',
+		access: 'operator',
+		duty: 'trust',
+		params: id,
+		query: z.strictObject({ language }),
+		response: openedRating,
+		refusals: ['not-found'],
+	},
 	'POST /api/ratings/:id/decision': {
 		summary: 'Publish a rating, or hide it with the reason its author is told; answers its reports',
 		access: 'operator',
 		duty: 'trust',
 		params: id,
 		body: z.discriminatedUnion('decision', [
-			z.strictObject({ decision: z.literal('publish') }),
-			z.strictObject({ decision: z.literal('hide'), reason }),
+			z.strictObject({ decision: z.literal('publish'), seen }),
+			z.strictObject({ decision: z.literal('hide'), reason, seen }),
 		]),
 		response: z.strictObject({}),
-		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'changed-since'],
 	},
 } as const satisfies Record<string, Endpoint>;

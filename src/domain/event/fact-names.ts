@@ -3,6 +3,7 @@
  * trail reads no names of ours.
  */
 export const factNames = [
+	'answerId',
 	'area',
 	'as',
 	'bankAccount',

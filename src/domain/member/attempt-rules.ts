@@ -28,7 +28,10 @@ export const attemptRules = {
 	'reset-account': { limit: 3, seconds: hourSeconds, by: 'account' },
 	'reset-network': { limit: 20, seconds: hourSeconds, by: 'network' },
 	'verify-member': { limit: 5, seconds: hourSeconds, by: 'member' },
+	// In a login that goes on: nobody reaches it from outside.
 	'password-member': { limit: 10, seconds: 15 * minuteSeconds, by: 'member' },
+	// Codes at the second step of a login, apart: whoever knows the password alone keeps nobody from what their open login asks for.
+	'second-step-member': { limit: 10, seconds: 15 * minuteSeconds, by: 'member' },
 	'reveal-member': { limit: 20, seconds: hourSeconds, by: 'member' },
 	// By an operator: a desk looks at many members, nobody at hundreds.
 	'reveal-desk': { limit: 60, seconds: hourSeconds, by: 'member' },

@@ -86,6 +86,7 @@ export const auditEvents = [
 	'matching.question-shown',
 	'matching.answer-hidden',
 	'matching.answer-shown',
+	'matching.report-dismissed',
 	'matching.erased',
 	'vault.file-read',
 	'vault.shared',

@@ -41,7 +41,7 @@ const openTo = (key: string): Actor[] => {
 	if (/^\/api\/(running|jobs|failures|switches|refunds|security-events)/.test(path)) return ['operator'];
 	if (key === 'GET /api/members' || /^\/api\/(member-searches|members\/(:id|export))/.test(path)) return ['operator'];
 	if (['PUT /api/reservations/:id/guest-bounds', 'POST /api/factor-removals'].includes(key)) return ['operator'];
-	if (['GET /api/ratings/moderation', 'POST /api/ratings/:id/decision'].includes(key)) return ['operator'];
+	if (/^(GET|POST) \/api\/ratings\/(moderation|:id\/(moderation|decision))$/.test(key)) return ['operator'];
 	if (['GET /api/ratings/provided', 'POST /api/ratings/:id/reply'].includes(key))
 		return ['partner', 'employee', 'suspended', 'operator'];
 	if (/^POST \/api\/(reservations\/:id\/(payments(\/:payment\/reversal)?|prices)|voucher-checks)$/.test(key))

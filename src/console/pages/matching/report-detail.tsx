@@ -10,6 +10,7 @@ import { PhraseLines } from '#views/phrase/phrase-lines.tsx';
 import { TranslatedWords } from '#views/translate/translated-words.tsx';
 import { useTranslated } from '#views/translate/use-translated.tsx';
 import { MemberLink } from '../../member-link.tsx';
+import { momentOf } from '../../moment.ts';
 import { ReservationLink } from '../../reservation-link.tsx';
 import { useLanguagesSaid } from '../../use-languages-said.ts';
 import { HideDecision } from '../hide-decision.tsx';
@@ -21,10 +22,11 @@ type Props = {
 	question: ModeratedQuestion;
 	listAddress: string;
 	onDecided: (sentence: string) => Promise<void>;
+	onStale: () => Promise<unknown>;
 };
 
 /** A question with its answers: what was said, what was reported, and the decision about each. */
-export function ReportDetail({ question, listAddress, onDecided }: Props) {
+export function ReportDetail({ question, listAddress, onDecided, onStale }: Props) {
 	const t = useTranslations('matching.moderation');
 	const reported = useTranslations('console.reported');
 	const languageName = useTranslations('console.languageName');
@@ -61,14 +63,12 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 					<p className={styles.small}>
 						{lang && languageName(contents.locale)} {tools}
 					</p>
-					<Reports reports={question.reports} />
+					<Reports of={question} />
 					<Decision
-						key={String(question.hidden?.at)}
-						of={{ kind: 'questions', id: question.id }}
-						hidden={question.hidden}
-						hasReports={question.reports.length > 0}
+						kind="questions"
+						of={question}
 						reads={reported('authorReads', { language: languagesSaid([question.asker.language]) })}
-						onDecided={onDecided}
+						{...{ onDecided, onStale }}
 					/>
 				</Card>
 				{question.answers.map((answer) => (
@@ -92,16 +92,14 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 								<ReservationLink id={answer.reservationId} text={t('reservation')} />
 							</p>
 						)}
-						<Reports reports={answer.reports} />
+						<Reports of={answer} />
 						<Decision
-							key={String(answer.hidden?.at)}
-							of={{ kind: 'answers', id: answer.id }}
-							hidden={answer.hidden}
-							hasReports={answer.reports.length > 0}
+							kind="answers"
+							of={answer}
 							reads={
 								answer.reads.length > 0 ? reported('houseReads', { languages: languagesSaid(answer.reads) }) : undefined
 							}
-							onDecided={onDecided}
+							{...{ onDecided, onStale }}
 						/>
 					</Card>
 				))}
@@ -110,29 +108,34 @@ export function ReportDetail({ question, listAddress, onDecided }: Props) {
 	);
 }
 
-function Reports({ reports }: { reports: ModeratedQuestion['reports'] }) {
+type Reported = Pick<ModeratedQuestion, 'id' | 'hidden' | 'reports' | 'decided' | 'seen'>;
+
+function Reports({ of: { reports, decided } }: { of: Reported }) {
 	const t = useTranslations('matching.moderation');
-	return <ReportsPart reports={reports.map(({ reason, at, by }) => told({ reason: t(`reason.${reason}`), at, by }))} />;
+	return (
+		<ReportsPart
+			reports={reports.map(({ reason, at, by }) => told({ reason: t(`reason.${reason}`), at, by }))}
+			decided={decided ? { name: decided.by, moment: momentOf(decided.at) } : undefined}
+		/>
+	);
 }
 
-type DecisionProps = {
-	of: { kind: 'questions' | 'answers'; id: string };
-	hidden: ModeratedQuestion['hidden'];
-	hasReports: boolean;
+type DecisionProps = Pick<Props, 'onDecided' | 'onStale'> & {
+	kind: 'questions' | 'answers';
+	of: Reported;
 	/** In which language the reason is read, where anybody is told. */
 	reads: string | undefined;
-	onDecided: Props['onDecided'];
 };
 /** Hide with the reason its writer reads, or show again; reports are closed with either. */
-function Decision({ of, hidden, hasReports, reads, onDecided }: DecisionProps) {
+function Decision({ kind, of: { id, hidden, reports, seen }, reads, onDecided, onStale }: DecisionProps) {
 	const t = useTranslations('matching.moderation');
 	const callApi = useApi();
 	const decide = async (reason: string | null) => {
 		await callApi(
-			of.kind === 'questions' ? 'POST /api/matching/questions/:id/decision' : 'POST /api/matching/answers/:id/decision',
+			kind === 'questions' ? 'POST /api/matching/questions/:id/decision' : 'POST /api/matching/answers/:id/decision',
 			{
-				params: { id: of.id },
-				body: reason === null ? { decision: 'show' } : { decision: 'hide', reason },
+				params: { id },
+				body: reason === null ? { decision: 'show', seen } : { decision: 'hide', reason, seen },
 			},
 		);
 		await onDecided(t(reason !== null ? 'hidden' : hidden ? 'shown' : 'closed'));
@@ -141,5 +144,7 @@ function Decision({ of, hidden, hasReports, reads, onDecided }: DecisionProps) {
 		...{ why: t('why'), whyHint: [reads, t('whyHint')].filter(Boolean).join(' '), before: t('before') },
 		...{ hide: t('hide'), show: t('show'), keep: t('keep') },
 	};
-	return <HideDecision words={words} hidden={hidden ?? undefined} isReported={hasReports} decide={decide} />;
+	return (
+		<HideDecision words={words} hidden={hidden ?? undefined} isReported={reports.length > 0} {...{ decide, onStale }} />
+	);
 }

@@ -57,12 +57,11 @@ function Detail({ id, listAddress, onDecided }: DetailProps) {
 		queryKey: [questionKey, id, language],
 		queryFn: () => callApi(questionKey, { params: { id }, query: { language } }),
 	});
+	const onStale = () => query.refetch();
 	return (
 		<Await query={query}>
 			{(question) =>
-				question.role === 'operator' && (
-					<ReportDetail question={question} listAddress={listAddress} onDecided={onDecided} />
-				)
+				question.role === 'operator' && <ReportDetail {...{ question, listAddress, onDecided, onStale }} />
 			}
 		</Await>
 	);

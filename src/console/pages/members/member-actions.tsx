@@ -168,6 +168,8 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 	const idOf = (field: Field) => `${action}-${field}`;
 	const form = useForm<Values, Field>({
 		...{ blank, faultsOf, textOf: useActionFailure(), idOf },
+		// How it was made sure who asks is the reason that the trail has.
+		fieldOf: (at) => (at === 'reason' && has('proof') ? 'proof' : (at as Field)),
 		bringUp: (wrong) => {
 			focusFirst(wrong.map(idOf));
 			return [];

@@ -17,10 +17,15 @@ import styles from './photographs.module.css';
 
 export const stateTones = { open: 'warn', hidden: 'bad', dismissed: 'ok' } as const;
 
-type Props = { reported: ReportedPhotograph; listAddress: string; onDecided: (sentence: string) => void };
+type Props = {
+	reported: ReportedPhotograph;
+	listAddress: string;
+	onDecided: (sentence: string) => void;
+	onStale: () => Promise<unknown>;
+};
 
 /** A reported photograph: what it is shown of, whose that is, why it was reported, and the decision. */
-export function PhotographDetail({ reported, listAddress, onDecided }: Props) {
+export function PhotographDetail({ reported, listAddress, onDecided, onStale }: Props) {
 	const t = useTranslations('console.photograph');
 	const { photograph, status } = reported;
 	const reasons = useTranslations('photograph.report.reasons');
@@ -49,7 +54,7 @@ export function PhotographDetail({ reported, listAddress, onDecided }: Props) {
 					decided={decidedAt === null ? undefined : { name: decidedBy, moment: momentOf(decidedAt) }}
 				/>
 			}
-			decision={<Decision reported={reported} onDecided={onDecided} />}
+			decision={<Decision {...{ reported, onDecided, onStale }} />}
 		/>
 	);
 }
@@ -92,17 +97,17 @@ function Facts({ reported: { product, provider } }: Pick<Props, 'reported'>) {
 }
 
 /** What is decided can be decided the other way round. */
-function Decision({ reported, onDecided }: Pick<Props, 'reported' | 'onDecided'>) {
+function Decision({ reported, onDecided, onStale }: Omit<Props, 'listAddress'>) {
 	const t = useTranslations('console.photograph');
 	const languagesSaid = useLanguagesSaid();
 	const told = useTranslations('console.reported');
 	const callApi = useApi();
-	const { photograph, status, hiddenAt, hiddenReason, reads } = reported;
+	const { photograph, status, hiddenAt, hiddenReason, reads, seen } = reported;
 	const isHidden = hiddenAt !== null;
 	const decide = async (reason: string | null) => {
 		await callApi('POST /api/photograph-reports/:id/decision', {
 			params: { id: photograph.id },
-			body: reason === null ? { decision: 'dismiss' } : { decision: 'hide', reason },
+			body: reason === null ? { decision: 'dismiss', seen } : { decision: 'hide', reason, seen },
 		});
 		onDecided(t(reason !== null ? 'hidden' : isHidden ? 'shown' : 'dismissed'));
 	};
@@ -119,7 +124,7 @@ function Decision({ reported, onDecided }: Pick<Props, 'reported' | 'onDecided'>
 			words={words}
 			hidden={isHidden ? { reason: hiddenReason } : undefined}
 			isReported={status === 'open'}
-			decide={decide}
+			{...{ decide, onStale }}
 		/>
 	);
 }

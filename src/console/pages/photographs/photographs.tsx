@@ -58,7 +58,10 @@ function Opened({ id, listAddress, onDecided }: OpenedProps) {
 		queryKey: [oneKey, id, language],
 		queryFn: () => callApi(oneKey, { params: { id }, query: { language } }),
 	});
-	return <Await query={query}>{(reported) => <PhotographDetail {...{ reported, listAddress, onDecided }} />}</Await>;
+	const onStale = () => query.refetch();
+	return (
+		<Await query={query}>{(reported) => <PhotographDetail {...{ reported, listAddress, onDecided, onStale }} />}</Await>
+	);
 }
 
 function List({ queue }: { queue: PhotographQueue }) {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AttemptRuleName, attemptRules } from '#domain/member/attempt-rules.ts';
+import { afterSeconds } from '#domain/member/session-rules.ts';
 import { attempt } from '#server/db/schema/attempt.ts';
 import { member } from '#server/db/schema/member.ts';
 import { rating } from '#server/db/schema/rating.ts';
+import { newSecret, secretHashOf } from '#server/secret.ts';
 import { consultationFor } from '../../../../tests/support/consultation-house.ts';
 import { downloadOf } from '../../../../tests/support/download-of.ts';
 import { answerFor, questionFor } from '../../../../tests/support/matching-house.ts';
@@ -17,6 +19,7 @@ import {
 	type ReservationHouse,
 } from '../../../../tests/support/reservation-house.ts';
 import { formFor, takenFor } from '../../../../tests/support/reservation-products.ts';
+import { insertPending } from '../session/pending-sign-in.repo.ts';
 import { countAttempt } from './count-attempt.ts';
 
 let house: ReservationHouse;
@@ -84,6 +87,21 @@ const knockKnown = async () => {
 		url: '/api/sessions',
 		headers: { 'sec-fetch-site': 'same-origin', cookie: `device=${number}.${'m'.repeat(43)}` },
 		payload: logIn,
+	});
+	return { status, headers };
+};
+
+/** At the second step: the password was right. */
+const knockHeld = async (who: Actor) => {
+	const secret = newSecret();
+	const [now, expiresAt] = [house.now, afterSeconds(house.now, 600)];
+	const held = { memberId: house.idOf(who as 'guest'), secretHash: secretHashOf(secret), isKept: false, expiresAt };
+	await insertPending(house.queries, { ...held, factors: ['password'] }, now);
+	const { statusCode: status, headers } = await house.app.inject({
+		method: 'POST',
+		url: '/api/sessions/code',
+		headers: { 'sec-fetch-site': 'same-origin', cookie: `sign-in=${secret}` },
+		payload: { code: '000000' },
 	});
 	return { status, headers };
 };
@@ -160,6 +178,7 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		counted: guest,
 		isOthersFree: true,
 	},
+	'second-step-member': { call: knockHeld, counted: guest, isOthersFree: true },
 	'reveal-member': { call: call('POST /api/members/me/passport/reveal'), counted: guest, isOthersFree: true },
 	'reveal-desk': {
 		call: (who) =>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Changes } from '#domain/event/changes.ts';
 import type { EventKind } from '#domain/event/event-kinds.ts';
 import { sameLookSince } from '#domain/event/look.ts';
@@ -120,6 +120,18 @@ export function findEntries(
 		.where(and(isFound(search), isAfter))
 		.orderBy(desc(event.at), desc(event.id))
 		.limit(limit);
+}
+
+type Decided = { subject: readonly [kind: string, id: string]; kinds: readonly AuditEvent[] };
+
+/** The last of some kinds of things that happened to something, each with when and by whom: the newest first. */
+export function findDecisions(queries: Queries, { subject: [subjectKind, subjectId], kinds }: Decided) {
+	return queries
+		.select({ at: event.at, by: sql<string>`coalesce(${member.firstName}, '')`, facts: event.facts })
+		.from(event)
+		.leftJoin(member, and(eq(member.id, event.actorId), ne(member.status, 'closed')))
+		.where(and(eq(event.subjectKind, subjectKind), eq(event.subjectId, subjectId), inArray(event.kind, [...kinds])))
+		.orderBy(desc(event.at), desc(event.id));
 }
 
 /** Nobody pages through more. */

@@ -244,7 +244,12 @@ describe('operators', () => {
 		expect(trail.find(({ event }) => event === 'member.factors-removed')?.details).toMatchObject({
 			reason: expect.stringContaining('Called back'),
 		});
-		await logInOn(house.guarded, 'Linh');
+		const back = await logInOn(house.guarded, 'Linh');
+		const sent = (await mails()).length;
+		// Who has none is told so, and nothing is done.
+		const none = await help('linh@mail.example');
+		expect([none.statusCode, none.json().faults]).toEqual([400, [{ at: 'email', code: 'no-factor' }]]);
+		expect([await back.isIn(), (await mails()).length]).toEqual([true, sent]);
 		clock.pass({ minutes: 11 });
 		expect(await outcome(help('linh@mail.example'))).toBe('sign-in-again');
 	});
@@ -265,7 +270,11 @@ describe('operators', () => {
 		for (const by of help) expect(await outcome(by())).toBe('not-allowed');
 		expect(await mails()).not.toContain('factors-removed');
 		await workAtAgency('owner');
-		for (const by of help) expect((await by()).json()).toEqual({ name: 'Lee Jiwon' });
+		for (const by of help) {
+			const app = { memberId: idOf(lee.email), sealed: 'sealed', lastStep: 0, createdAt: clock.now() };
+			await drizzle.insert(authenticator).values({ ...app, confirmedAt: clock.now() });
+			expect((await by()).json()).toEqual({ name: 'Lee Jiwon' });
+		}
 	});
 
 	test('help from the page of the member, by id: recorded and told alike, not on oneself, nor on a colleague', async () => {
@@ -283,7 +292,9 @@ describe('operators', () => {
 		expect((await help(idOf('linh@mail.example'))).json()).toEqual({ name: 'Linh Nguyen' });
 		expect(await lost.isIn()).toBe(false);
 		expect(await mails()).toContain('factors-removed');
-		await logInOn(house.guarded, 'Linh');
+		const back = await logInOn(house.guarded, 'Linh');
+		expect((await help(idOf('linh@mail.example'))).json().faults).toEqual([{ at: 'reason', code: 'no-factor' }]);
+		expect(await back.isIn()).toBe(true);
 		clock.pass({ minutes: 11 });
 		expect(await outcome(help(idOf('linh@mail.example')))).toBe('sign-in-again');
 	});

@@ -128,8 +128,8 @@ test('nobody acts for another house: each who is not of it, at each desk, with i
 	];
 	const closed = [
 		['GET /api/matching/moderation?language=en'],
-		[`POST /api/matching/questions/${question}/decision`, { decision: 'hide', reason: 'no' }],
-		[`POST /api/matching/answers/${answer}/decision`, { decision: 'hide', reason: 'no' }],
+		[`POST /api/matching/questions/${question}/decision`, { decision: 'hide', reason: 'no', seen: 'this' }],
+		[`POST /api/matching/answers/${answer}/decision`, { decision: 'hide', reason: 'no', seen: 'this' }],
 	] as [string, unknown?][];
 	for (const who of ['visitor', 'guest', 'other', 'applicant', 'rival'] as const)
 		for (const [key, body] of [...desks, ...closed])
@@ -214,8 +214,7 @@ test('who reported hears what became of it, once, and nobody who did not', async
 		house.call(who, `POST /api/matching/${path}/reports`, { body: { reason: 'untrue' } });
 	await report('other', `questions/${question}`);
 	await report('rival', `answers/${answer}`);
-	const decide = (path: string, body: object) =>
-		house.call('operator', `POST /api/matching/${path}/decision`, { body });
+	const decide = house.decidesAbout(question);
 	const { body: seen } = await house.call('operator', `GET /api/matching/questions/${question}?language=en`);
 	expect(seen).toMatchObject({
 		asker: { id: house.idOf('guest'), language: expect.stringMatching(/^[a-z]{2}$/) },
@@ -232,4 +231,41 @@ test('who reported hears what became of it, once, and nobody who did not', async
 		(await house.templatesTo(who)).filter((one) => one.startsWith('matching-report'));
 	expect([await told('other'), await told('rival')]).toEqual([['matching-report-kept'], ['matching-report-hidden']]);
 	expect([await told('partner'), await told('guest')]).toEqual([[], []]);
+});
+
+test('nobody decides about a question or an answer as it was before a colleague did, or somebody reported or changed it', async () => {
+	const question = await house.asked('guest');
+	const answer = await house.answered('partner', question, offer());
+	const report = (who: 'other' | 'rival', path: string) =>
+		house.call(who, `POST /api/matching/${path}/reports`, { body: { reason: 'untrue' } });
+	const read = async () => (await house.call('operator', `GET /api/matching/questions/${question}?language=en`)).body;
+	const decide = (path: string, seen: string, decision: string) =>
+		house.call('operator', `POST /api/matching/${path}/decision`, {
+			body: { decision, seen, ...(decision === 'hide' && { reason: 'It names another house.' }) },
+		});
+	for (const path of [`questions/${question}`, `answers/${answer}`]) {
+		const standing = async () => (path.startsWith('answers') ? (await read()).answers[0] : await read());
+		await report('other', path);
+		const one = await standing();
+		await report('rival', path);
+		expect((await decide(path, one.seen, 'show')).body.code).toBe('changed-since');
+		const both = await standing();
+		expect((await decide(path, both.seen, 'hide')).status).toBe(200);
+		expect((await decide(path, both.seen, 'show')).body.code).toBe('changed-since');
+		const hidden = await standing();
+		expect(hidden).toMatchObject({ hidden: { reason: 'It names another house.' }, decided: { by: 'Operator' } });
+		expect((await decide(path, hidden.seen, 'show')).status, 'taken back knowingly').toBe(200);
+	}
+	const again = (await read()).answers[0];
+	await house.call('partner', `POST /api/matching/answers/${answer}/versions`, { body: { ...offer(), version: 1 } });
+	expect((await decide(`answers/${answer}`, again.seen, 'hide')).body.code).toBe('changed-since');
+});
+
+test('that a report came to nothing is in the trail, and says who found so', async () => {
+	const question = await house.asked('guest');
+	await house.call('other', `POST /api/matching/questions/${question}/reports`, { body: { reason: 'untrue' } });
+	expect((await house.decidesAbout(question)(`questions/${question}`, { decision: 'show' })).status).toBe(200);
+	const { body } = await house.call('operator', `GET /api/matching/questions/${question}?language=en`);
+	expect(body).toMatchObject({ hidden: null, reports: [], decided: { by: 'Operator' } });
+	expect(await house.templatesTo('guest')).not.toContain('matching-shown');
 });

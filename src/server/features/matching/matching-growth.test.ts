@@ -208,9 +208,7 @@ test('those that have a word come by the words’ own index, the newest first: p
 	expect(await found('lotus', {}, after)).toEqual([[tea, walk], 4]);
 	expect(await found('lotus', { area: 'travel' })).toEqual([[paper, night], 4]);
 	// What is hidden has no words.
-	await house.call('operator', `POST /api/matching/questions/${paper}/decision`, {
-		body: { decision: 'hide', reason: 'Not a question.' },
-	});
+	await house.decidesAbout(paper ?? '')(`questions/${paper}`, { decision: 'hide', reason: 'Not a question.' });
 	expect(await found('lotus')).toEqual([[night, tea], 3]);
 });
 

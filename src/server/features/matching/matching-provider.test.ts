@@ -176,8 +176,7 @@ test('an operator hides what was reported, with a reason, and shows it again', a
 	expect(await house.templatesTo('operator')).toEqual(['matching-to-moderate']);
 	const queue = await house.call('operator', 'GET /api/matching/moderation?language=ko');
 	expect(queue.body).toMatchObject({ total: 1, items: [{ id: question, reportCount: 1 }] });
-	const decide = (path: string, body: object) =>
-		house.call('operator', `POST /api/matching/${path}/decision`, { body });
+	const decide = house.decidesAbout(question);
 	await decide(`answers/${answer}`, { decision: 'hide', reason: 'No advertising, please.' });
 	expect((await house.read('guest', question)).body).toMatchObject({ answers: [], answerCount: 0 });
 	expect((await house.read('partner', question)).body.own.hidden).toMatchObject({ reason: 'No advertising, please.' });

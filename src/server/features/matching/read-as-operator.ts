@@ -1,7 +1,7 @@
 import type { ModeratedQuestion } from '#contract/api/matching-moderation.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { findDecisions, recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import { comparisonOf, loadAnswers, toldAnswer } from './answer-view.ts';
 import { isVisibleAnswer } from './apply-move.ts';
@@ -9,7 +9,19 @@ import { findProvidersTold } from './matching-mail.repo.ts';
 import type { AnswerRow, QuestionRow } from './question.repo.ts';
 import { hiddenOf, toldQuestion } from './question-view.ts';
 import type { Reading } from './reading.ts';
-import { findOpenReports } from './report.repo.ts';
+import { findOpenReports, matchingSeen } from './report.repo.ts';
+
+const mostReports = 50;
+const decidedKinds = [
+	...(['matching.question-hidden', 'matching.question-shown', 'matching.answer-hidden'] as const),
+	...(['matching.answer-shown', 'matching.report-dismissed'] as const),
+];
+
+/** Of the question itself, or of one of its answers. */
+function lastOf(decisions: Awaited<ReturnType<typeof findDecisions>>, answerId: string | null) {
+	const last = decisions.find(({ facts }) => (facts.answerId ?? null) === answerId);
+	return last ? { at: last.at.toISOString(), by: last.by } : null;
+}
 
 type Found = { question: QuestionRow; answers: AnswerRow[]; language: ContentLocale; viewer: Viewer };
 
@@ -19,11 +31,12 @@ export async function readAsOperator(
 	{ question, answers, language, viewer }: Found,
 ): Promise<ModeratedQuestion> {
 	const { keys } = services;
-	const [loaded, reports, asker, providers] = await Promise.all([
+	const [loaded, reports, asker, providers, decisions] = await Promise.all([
 		loadAnswers(queries, answers, { language, now }),
 		findOpenReports(queries, [question.id]),
 		findMember(queries, question.memberId),
 		findProvidersTold(queries, [...new Set(answers.map(({ providerId }) => providerId))]),
+		findDecisions(queries, { subject: ['matching-question', question.id], kinds: decidedKinds }),
 	]);
 	if (question.isPrivate)
 		await recordAudit(queries, {
@@ -37,17 +50,21 @@ export async function readAsOperator(
 			subject: ['matching-question', question.id],
 			details: { as: 'operator' },
 		});
-	const reportsOf = (answerId: string | null) =>
-		reports
-			.filter((report) => report.answerId === answerId)
-			.map(({ reason, createdAt, by }) => ({ reason, at: createdAt.toISOString(), by }));
+	const reportsOf = (answerId: string | null) => reports.filter((report) => report.answerId === answerId);
+	const decidedOf = (row: QuestionRow | AnswerRow, answerId: string | null) => ({
+		hidden: hiddenOf(row),
+		reports: reportsOf(answerId)
+			.slice(0, mostReports)
+			.map(({ reason, createdAt, by }) => ({ reason, at: createdAt.toISOString(), by })),
+		decided: lastOf(decisions, answerId),
+		seen: matchingSeen(row, reportsOf(answerId)),
+	});
 	const readBy = (providerId: string) => [
 		...new Set(providers.find(({ id }) => id === providerId)?.told.map(({ locale }) => locale)),
 	];
 	const told = loaded.map((one) => ({
 		...toldAnswer(one, { keys, language, now }, true),
-		hidden: hiddenOf(one.row),
-		reports: reportsOf(one.row.id),
+		...decidedOf(one.row, one.row.id),
 		reads: readBy(one.row.providerId),
 	}));
 	return {
@@ -58,8 +75,7 @@ export async function readAsOperator(
 			name: asker && asker.status !== 'closed' ? `${asker.firstName} ${asker.lastName}` : '',
 			language: asker?.locale ?? 'en',
 		},
-		hidden: hiddenOf(question),
-		reports: reportsOf(null),
+		...decidedOf(question, null),
 		answers: told,
 		comparison: comparisonOf(
 			told.filter(({ id }) => answers.some((answer) => answer.id === id && isVisibleAnswer(answer))),

@@ -8,7 +8,7 @@ import { findAnswering, maySeeQuestion } from './answering.ts';
 import { isVisibleAnswer } from './apply-move.ts';
 import { tellMatching } from './matching-mails.ts';
 import { findMatchingProviders } from './matching-provider.repo.ts';
-import { findAnswer, findQuestion, type QuestionRow } from './question.repo.ts';
+import { findAnswer, findQuestion, lockQuestion, type QuestionRow } from './question.repo.ts';
 import { findOpenReports, insertReport } from './report.repo.ts';
 
 /** Everybody may see it, it is one's own, or one answers for a provider that may. */
@@ -46,6 +46,8 @@ async function report(
 	const retryAfter = await countAttempt({ queries, services }, 'matching-report-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	return services.transact(async (work) => {
+		// A decision answers the reports that its operator has seen: none comes while one is made.
+		await lockQuestion(work, question.id);
 		const open = await findOpenReports(work, [question.id]);
 		const row = { id: randomUUID(), questionId: question.id, answerId, memberId, reason, createdAt: now };
 		if (!(await insertReport(work, row))) return refuse('not-allowed');

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { matchingReport } from '#server/db/schema/matching.ts';
 import { member } from '#server/db/schema/member.ts';
 import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
+import { seenMark } from '#server/features/moderation/seen-mark.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Whether somebody has reported the question itself. */
@@ -45,6 +46,20 @@ export async function findOpenReports(queries: Queries, questionIds: readonly st
 		.where(and(inArray(matchingReport.questionId, [...questionIds]), isNull(matchingReport.resolvedAt)))
 		.orderBy(asc(matchingReport.createdAt));
 }
+
+export type OpenReport = Awaited<ReturnType<typeof findOpenReports>>[number];
+
+type Words = { revision: number; version?: undefined } | { version: number; revision?: undefined };
+
+/** How a question or an answer and its open reports stand, as a decision is made on them. */
+export const matchingSeen = (
+	{ hiddenAt, revision, version }: Words & { hiddenAt: Date | null },
+	reports: readonly OpenReport[],
+): string =>
+	seenMark({
+		state: [hiddenAt, revision ?? version],
+		reports: reports.map(({ createdAt: at, by }) => ({ at, by: by.id })),
+	});
 
 /** Of the question itself, or of one of its answers. Answers who had reported it. */
 export async function resolveReports(

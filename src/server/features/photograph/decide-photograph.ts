@@ -8,7 +8,13 @@ import type { FileRow } from '#server/features/file/file.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { tellHouse, tellReporters } from './photograph-mails.ts';
-import { countReports, decideReports, findReporters, lockPhotograph } from './photograph-report.repo.ts';
+import {
+	decideReports,
+	findReporters,
+	findReportsOf,
+	lockPhotograph,
+	photographSeen,
+} from './photograph-report.repo.ts';
 import {
 	findPhotograph,
 	isNameOf,
@@ -24,7 +30,8 @@ type Given = Pick<MemberContext, 'services' | 'now' | 'memberId'>;
 
 /**
  * An operator's word about a reported photograph: what is shown, its reports, the trail and who is told, all or nothing. That a
- * report came to nothing is no news to the house. Nobody decides about what they uploaded.
+ * report came to nothing is no news to the house. Nobody decides about what they uploaded, or about what a colleague has decided while
+ * they looked.
  */
 export async function decidePhotograph(
 	{ services, now: at, memberId }: Given,
@@ -37,10 +44,11 @@ export async function decidePhotograph(
 		// In the order of who arranges, describes and removes: first what shows it, then the file.
 		const names = await lockShown(work, subject);
 		const row = await lockPhotograph(work, id);
-		const reports = await countReports(work, id);
-		if (!row || reports.all === 0) return refuse('not-found');
+		const reports = await findReportsOf(work, [id]);
+		if (!row || reports.length === 0) return refuse('not-found');
+		if (photographSeen(row, reports) !== decided.seen) return refuse('changed-since');
 		const was = row.hiddenAt === null ? 'dismissed' : 'hidden';
-		const status = decidedReport(reports.open > 0 ? 'open' : was, decided.decision);
+		const status = decidedReport(reports.some((one) => one.status === 'open') ? 'open' : was, decided.decision);
 		if (!status || row.ownerId === memberId) return refuse('not-allowed');
 		const reason = decided.decision === 'hide' ? decided.reason : null;
 		const reporterIds = await findReporters(work, { id, status });

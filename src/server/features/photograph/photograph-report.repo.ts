@@ -6,6 +6,7 @@ import { file, photographReport } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import type { FileRow } from '#server/features/file/file.repo.ts';
 import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
+import { seenMark } from '#server/features/moderation/seen-mark.ts';
 import type { Queries } from '#server/queries.ts';
 
 type NewReport = { fileId: string; reporterId: string; reason: PhotographReportReason; at: Date };
@@ -89,14 +90,12 @@ export function findReportsOf(queries: Queries, ids: readonly string[]) {
 }
 export type ReportRow = Awaited<ReturnType<typeof findReportsOf>>[number];
 
-/** How many reports there are, and how many of them nobody has answered. */
-export async function countReports(queries: Queries, id: string): Promise<{ all: number; open: number }> {
-	const [row] = await queries
-		.select({ all: count(), open: sql<number>`(count(*) filter (where ${photographReport.status} = 'open'))::int` })
-		.from(photographReport)
-		.where(eq(photographReport.fileId, id));
-	return row ?? { all: 0, open: 0 };
-}
+/** How its file and its reports stand, as a decision is made on them. */
+export const photographSeen = ({ hiddenAt }: Pick<FileRow, 'hiddenAt'>, reports: readonly ReportRow[]): string =>
+	seenMark({
+		state: [hiddenAt],
+		reports: reports.map(({ at, by, status, decidedAt }) => ({ ...{ at, status, decidedAt }, by: by.id })),
+	});
 
 /** Those to whom a decision is news: of who was told the same before, nobody. */
 export async function findReporters(

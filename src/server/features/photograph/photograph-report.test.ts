@@ -35,10 +35,20 @@ const addToProfile = async (): Promise<string> => {
 };
 const report = (who: Actor, id: string, reason = 'untrue') =>
 	house.call(who, `POST /api/photographs/${id}/reports`, { body: { reason } });
-const decide = (who: Actor, id: string, decision = 'hide', reason = 'It is a clinic abroad.') =>
+type Deciding = { decision?: string; reason?: string };
+const decideOn = (
+	seen: string,
+	who: Actor,
+	id: string,
+	{ decision = 'hide', reason = 'It is a clinic abroad.' }: Deciding = {},
+) =>
 	house.call(who, `POST /api/photograph-reports/${id}/decision`, {
-		body: decision === 'hide' ? { decision, reason } : { decision },
+		body: decision === 'hide' ? { decision, seen, reason } : { decision, seen },
 	});
+const markOf = async (id: string): Promise<string> => (await one(id)).body.seen ?? 'nothing';
+/** About what stands there now. */
+const decide = async (who: Actor, id: string, decision?: string, reason?: string) =>
+	decideOn(await markOf(id), who, id, { ...(decision && { decision }), ...(reason && { reason }) });
 const queue = async (which = 'open') =>
 	(await house.call('operator', `GET /api/photograph-reports?language=en&queue=${which}`)).body;
 const one = (id: string, who: Actor = 'operator') => house.call(who, `GET /api/photograph-reports/${id}?language=en`);
@@ -128,7 +138,7 @@ describe('a photograph that somebody finds wrong', () => {
 		const [first, second, third] = [await add(), await add(), await add()];
 		await report('guest', second);
 		for (const reason of [undefined, ' ']) {
-			const body = { decision: 'hide', ...(reason && { reason }) };
+			const body = { decision: 'hide', seen: 'this', ...(reason && { reason }) };
 			const given = await house.call('operator', `POST /api/photograph-reports/${second}/decision`, { body });
 			expect(given.body.faults).toEqual([{ at: 'reason', code: 'required' }]);
 		}
@@ -157,6 +167,20 @@ describe('a photograph that somebody finds wrong', () => {
 		expect(await trail()).toEqual(['photograph.reported', 'photograph.hidden', 'photograph.report-hidden']);
 		expect((await report('other', second)).body.code).toBe('not-found');
 		expect((await decide('operator', second)).body.code).toBe('not-allowed');
+	});
+
+	test('is not decided about as it was before a colleague decided, or somebody else reported it', async () => {
+		const id = await add();
+		await report('guest', id);
+		const first = await markOf(id);
+		await report('other', id);
+		expect((await decideOn(first, 'operator', id)).body.code).toBe('changed-since');
+		const both = await markOf(id);
+		expect((await decideOn(both, 'operator', id)).status).toBe(200);
+		expect((await decideOn(both, 'operator', id, { decision: 'dismiss' })).body.code).toBe('changed-since');
+		expect(await shown()).not.toContain(id);
+		expect((await one(id)).body).toMatchObject({ status: 'hidden', decidedBy: 'Operator' });
+		expect((await decide('operator', id, 'dismiss')).status, 'taken back knowingly').toBe(200);
 	});
 
 	test('is brought back where it stood, and the house hears of it', async () => {

@@ -4,7 +4,7 @@ import { agencyId } from '#domain/organisation/organisation.ts';
 import { shownPhotographView } from '#server/files/photograph-view.ts';
 import { textIn } from '#server/mail/order-data.ts';
 import type { Queries } from '#server/queries.ts';
-import { findReportsOf, type ReportRow } from './photograph-report.repo.ts';
+import { findReportsOf, photographSeen, type ReportRow } from './photograph-report.repo.ts';
 import { findPhotographs, type PhotographRow } from './photographed.repo.ts';
 
 const mostReports = 50;
@@ -33,6 +33,7 @@ function reportedView(row: PhotographRow, reports: readonly ReportRow[], languag
 		hiddenReason: file.hiddenReason,
 		decidedAt: decided?.decidedAt?.toISOString() ?? null,
 		decidedBy: decided?.decider ?? null,
+		seen: photographSeen(file, reports),
 	};
 }
 

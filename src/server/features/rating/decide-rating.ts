@@ -4,16 +4,21 @@ import { decidedStatus } from '#domain/rating/rating-rules.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { changeRating, lockRating, type RatingRow, resolveReports } from './rating.repo.ts';
+import { findOpenReports, ratingSeen } from './rating-list.repo.ts';
 import { tellOfDecision, tellProvider, tellReporters } from './rating-mails.ts';
 
-type Decision = { decision: 'publish' } | { decision: 'hide'; reason: string };
+type Decision = { seen: string } & ({ decision: 'publish' } | { decision: 'hide'; reason: string });
 
-/** An operator's word about a rating: its state, the product's sums, the reports, the trail and who is told, all or nothing. */
+/**
+ * An operator's word about a rating: its state, the product's sums, the reports, the trail and who is told, all or nothing. It is
+ * about what they have read: what its author, who reports or a colleague has changed since is read first.
+ */
 export async function decideRating({ services, now, viewer }: MemberContext, id: string, decision: Decision) {
 	return services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (!found) return refuse('not-found');
 		const { row, openReports } = found;
+		if (ratingSeen(row, await findOpenReports(work, [id])) !== decision.seen) return refuse('changed-since');
 		const facts = { ...row, organisationId: found.organisationId, hasReply: row.reply !== null };
 		const status = decidedStatus(decision.decision, { status: row.status, openReports });
 		if (!status || !mayDecide(viewer, facts)) return refuse('not-allowed');

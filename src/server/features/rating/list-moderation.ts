@@ -1,14 +1,12 @@
 import { pageSize } from '#contract/endpoint.ts';
-import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
-import type { RatingQueue, ReportReason } from '#domain/rating/rating.ts';
+import type { RatingQueue } from '#domain/rating/rating.ts';
 import type { Queries } from '#server/queries.ts';
+import { moderatedView } from './moderated-view.ts';
 import { ratingCursor, ratingPage } from './rating-cursor.ts';
 import { countModeratedRatings, findModeratedRatings, findOpenReports } from './rating-list.repo.ts';
-import { findPicturesOf, productView, wordsView } from './rating-view.ts';
-
-const mostReports = 50;
+import { findPicturesOf } from './rating-view.ts';
 
 /** What waits for an operator, the longest first; or what was hidden. */
 export async function listModeration(
@@ -31,21 +29,12 @@ export async function listModeration(
 		shown.map(({ row }) => row.id),
 	);
 	return accept({
-		items: shown.map((found) => {
-			const { row, authorLanguage, code } = found;
-			const { memberId: authorId, reservationId } = row;
-			return {
-				...wordsView(row, picturesOf),
-				...productView(found, row.productId, language),
-				...{ status: row.status, statusReason: row.statusReason, authorLanguage },
-				authorId,
-				reservation: reservationId !== null && code !== null ? { id: reservationId, code } : null,
-				reports: reports
-					.filter(({ ratingId }) => ratingId === row.id)
-					.slice(0, mostReports)
-					.map(({ reason, createdAt, by }) => ({ reason: reason as ReportReason, on: koreanDay(createdAt), by })),
-			};
-		}),
+		items: shown.map((found) =>
+			moderatedView(found, {
+				...{ picturesOf, language },
+				reports: reports.filter(({ ratingId }) => ratingId === found.row.id),
+			}),
+		),
 		total,
 		nextCursor,
 	});

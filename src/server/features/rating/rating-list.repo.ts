@@ -7,9 +7,10 @@ import { provider } from '#server/db/schema/provider.ts';
 import { rating, ratingReport } from '#server/db/schema/rating.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
+import { seenMark } from '#server/features/moderation/seen-mark.ts';
 import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
-import { starsSql } from './rating.repo.ts';
+import { type RatingRow, starsSql } from './rating.repo.ts';
 
 /** Where a list goes on: a figure it is sorted by, the moment, the id. */
 type RatingCursor = { value: number; at: string; id: string };
@@ -174,22 +175,36 @@ function inQueue(queries: Queries, queue: RatingQueue): SQL | undefined {
 	return or(eq(rating.status, 'in-moderation'), and(eq(rating.status, 'published'), inArray(rating.id, reported)));
 }
 
+const moderated = (queries: Queries, language: ContentLocale) =>
+	queries
+		.select({ row: rating, authorLanguage: member.locale, code: reservation.code, ...ofProduct(language) })
+		.from(rating)
+		.innerJoin(product, eq(product.id, rating.productId))
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.leftJoin(member, eq(member.id, rating.memberId))
+		.leftJoin(reservation, eq(reservation.id, rating.reservationId));
+
 /** Who has waited longest comes first. */
 export function findModeratedRatings(
 	queries: Queries,
 	{ queue, language, after, limit }: Page & { queue: RatingQueue },
 ) {
 	const beyond = after && sql`(${rating.createdAt}, ${rating.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`;
-	return queries
-		.select({ row: rating, authorLanguage: member.locale, code: reservation.code, ...ofProduct(language) })
-		.from(rating)
-		.innerJoin(product, eq(product.id, rating.productId))
-		.innerJoin(provider, eq(provider.id, product.providerId))
-		.leftJoin(member, eq(member.id, rating.memberId))
-		.leftJoin(reservation, eq(reservation.id, rating.reservationId))
+	return moderated(queries, language)
 		.where(and(inQueue(queries, queue), beyond))
 		.orderBy(asc(rating.createdAt), asc(rating.id))
 		.limit(limit);
+}
+
+export type ModeratedRow = Awaited<ReturnType<typeof findModeratedRatings>>[number];
+
+/** One of them, in whatever state. */
+export async function findModeratedRating(
+	queries: Queries,
+	{ id, language }: { id: string; language: ContentLocale },
+): Promise<ModeratedRow | undefined> {
+	const [found] = await moderated(queries, language).where(eq(rating.id, id));
+	return found;
 }
 
 export async function countModeratedRatings(queries: Queries, queue: RatingQueue): Promise<number> {
@@ -210,3 +225,14 @@ export async function findOpenReports(queries: Queries, ids: readonly string[]) 
 		.where(and(inArray(ratingReport.ratingId, [...ids]), isNull(ratingReport.resolvedAt)))
 		.orderBy(asc(ratingReport.createdAt));
 }
+export type OpenReport = Awaited<ReturnType<typeof findOpenReports>>[number];
+
+/** What a rating says, how it and its open reports stand, as a decision is made on them. */
+export const ratingSeen = (
+	{ status, statusReason, text, locale, stars, pictureIds }: RatingRow,
+	reports: readonly OpenReport[],
+): string =>
+	seenMark({
+		state: [status, statusReason, text, locale, stars, pictureIds],
+		reports: reports.map(({ createdAt: at, by }) => ({ at, by: by.id })),
+	});

@@ -149,7 +149,8 @@ describe('the operator', () => {
 		const id = await house.written();
 		await house.report('other', id);
 		expect(
-			(await house.call('operator', `POST /api/ratings/${id}/decision`, { body: { decision: 'hide' } })).status,
+			(await house.call('operator', `POST /api/ratings/${id}/decision`, { body: { decision: 'hide', seen: 'this' } }))
+				.status,
 		).toBe(400);
 		expect((await house.decide('operator', id, 'hide', 'Names a guest.')).status).toBe(200);
 		expect(await house.countersOf('tour')).toEqual({ count: 0, sum: 0 });
@@ -167,6 +168,33 @@ describe('the operator', () => {
 		expect((await house.decide('operator', id, 'hide')).body.code).toBe('not-allowed');
 		expect((await house.decide('operator', id, 'publish')).status).toBe(200);
 		expect(await house.countersOf('tour')).toEqual({ count: 1, sum: 20 });
+	});
+
+	test('decides about what they have read: not about a text, a report or a decision that came since', async () => {
+		const read = async (id: string) =>
+			(await house.call('operator', `GET /api/ratings/${id}/moderation?language=en`)).body;
+		const decide = (id: string, seen: string, decision = 'publish') =>
+			house.call('operator', `POST /api/ratings/${id}/decision`, {
+				body: { decision, seen, ...(decision === 'hide' && { reason: 'Names a doctor.' }) },
+			});
+		const id = await house.written('guest', 'screening');
+		const before = await read(id);
+		expect(before).toMatchObject({ text: words, status: 'in-moderation', decided: null });
+		await house.edit('guest', id, { text: 'A cure for everything, and the cheapest.' });
+		expect((await decide(id, before.seen)).body.code).toBe('changed-since');
+		expect((await house.ratingOf(id))?.status).toBe('in-moderation');
+		const edited = await read(id);
+		expect(edited.text).toBe('A cure for everything, and the cheapest.');
+		expect((await decide(id, edited.seen, 'hide')).status).toBe(200);
+		expect((await decide(id, edited.seen)).body.code, 'a colleague was quicker').toBe('changed-since');
+		const hidden = await read(id);
+		expect(hidden).toMatchObject({ status: 'hidden', decided: { by: 'Operator' } });
+		expect((await decide(id, hidden.seen)).status, 'taken back knowingly').toBe(200);
+		const open = await read(id);
+		await house.report('other', id);
+		expect((await decide(id, open.seen, 'hide')).body.code).toBe('changed-since');
+		expect((await decide(id, (await read(id)).seen)).status).toBe(200);
+		expect((await house.call('guest', `GET /api/ratings/${id}/moderation?language=en`)).status).toBe(404);
 	});
 
 	test('leaves what was reported, without a word to its author', async () => {

@@ -10,6 +10,7 @@ import { listModeration } from './list-moderation.ts';
 import { listOwnRatings } from './list-own-ratings.ts';
 import { listProductRatings } from './list-product-ratings.ts';
 import { listProvidedRatings } from './list-provided-ratings.ts';
+import { readModerated } from './read-moderated.ts';
 import { readRatingForm } from './read-rating-form.ts';
 import { replyToRating } from './reply-to-rating.ts';
 import { reportRating } from './report-rating.ts';
@@ -32,6 +33,8 @@ export const ratingHandlers: HandlersFor<typeof ratingEndpoints> = {
 	'POST /api/ratings/:id/reports': ({ params, body }, context) =>
 		reportRating(memberContext(context), { ...params, ...body }),
 	'GET /api/ratings/moderation': ({ query }, { queries }) => listModeration(queries, query),
+	'GET /api/ratings/:id/moderation': ({ params, query }, { queries }) =>
+		readModerated(queries, { ...params, ...query }),
 	'POST /api/ratings/:id/decision': ({ params, body }, context) =>
 		decideRating(memberContext(context), params.id, body),
 };

@@ -119,10 +119,12 @@ test('an operator who hides a message hides what was sent along: its sender and 
 	await house.call('partner', `POST /api/threads/${threadId}/messages`, { body });
 	const report = { body: { reason: 'private' } };
 	await house.call('guest', `POST /api/threads/${threadId}/messages/${body.key}/reports`, report);
-	const decide = (decision: string) =>
-		house.call('operator', `POST /api/message-reports/${body.key}/decision`, {
-			body: decision === 'hide' ? { decision, reason: 'A private paper.' } : { decision },
+	const decide = async (decision: string) => {
+		const { seen } = (await house.call('operator', `GET /api/message-reports/${body.key}`)).body;
+		return house.call('operator', `POST /api/message-reports/${body.key}/decision`, {
+			body: decision === 'hide' ? { decision, seen, reason: 'A private paper.' } : { decision, seen },
 		});
+	};
 	const looks = async () => {
 		const found: number[] = [];
 		for (const who of ['guest', 'partner', 'operator'] satisfies Actor[])

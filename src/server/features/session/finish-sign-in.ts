@@ -31,14 +31,14 @@ export async function finishBy(context: Asked, check: Check) {
 	const pending = isSecret(held) ? await tryPending(queries, { secretHash: secretHashOf(held), now }) : undefined;
 	if (!pending) return refuse('sign-in-late');
 	const { memberId } = pending;
-	const lockedOut = await refuseLockedOut(context, { rule: 'password-member', memberId });
+	const lockedOut = await refuseLockedOut(context, { rule: 'second-step-member', memberId });
 	if (lockedOut) return lockedOut;
 	const factor = await check(memberId);
 	if (factor === undefined) {
 		await recordAudit(queries, { event: 'member.second-step-failed', actorId: null, subjectId: memberId });
 		return refuse('invalid-input', { faults: codeWrong });
 	}
-	await forgiveAttempt(context, 'password-member', memberId);
+	await forgiveAttempt(context, 'second-step-member', memberId);
 	const login = await services.transact(async (work) => {
 		if (!((await takePending(work, pending.id)) && (await holdActiveMember(work, memberId)))) return undefined;
 		const factors = [...pending.factors, factor];

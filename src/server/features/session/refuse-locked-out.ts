@@ -7,7 +7,9 @@ import { recordFailedLogin, recordFailedProof } from './failed-login.repo.ts';
 type Asked = Pick<Context, 'queries' | 'services' | 'now' | 'client'>;
 
 /** By whom a try is counted, and whose account it is at, where that is known by then. */
-type Try = { rule: 'password-member'; memberId: string } | { rule: 'login-network'; memberId: string | undefined };
+type Try =
+	| { rule: 'password-member' | 'second-step-member'; memberId: string }
+	| { rule: 'login-network'; memberId: string | undefined };
 
 /**
  * Counts a try to prove who one is. Where there were too many it is refused, and operators see it: once for each time that they ran out,

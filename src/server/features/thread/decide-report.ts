@@ -16,7 +16,7 @@ type Decision = InputOf<(typeof messageReportEndpoints)['POST /api/message-repor
 
 /**
  * An operator's word about a reported message: the message, its reports, the trail and who is told, all or nothing. Nobody decides
- * about their own. That a report came to nothing is no news to who wrote the message.
+ * about their own, or about what a colleague has decided while they looked. That a report came to nothing is no news to who wrote the message.
  */
 export async function decideReport(
 	{ services, now: at, memberId }: Pick<MemberContext, 'services' | 'now' | 'memberId'>,
@@ -26,6 +26,7 @@ export async function decideReport(
 		const found = await lockReported(work, id);
 		if (!found) return refuse('not-found');
 		const { authorId, role, threadId, hiddenAt } = found;
+		if (found.seen !== decided.seen) return refuse('changed-since');
 		const status = decidedReport(found.status, decided.decision);
 		if (!status || authorId === null || authorId === memberId) return refuse('not-allowed');
 		const reason = decided.decision === 'hide' ? decided.reason : null;

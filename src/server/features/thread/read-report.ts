@@ -3,6 +3,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { standingIn } from '#domain/thread/thread-policy.ts';
 import { findFiles, findGrants } from '#server/features/file/file.repo.ts';
+import { seenMark } from '#server/features/moderation/seen-mark.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { lookAtReport } from './look-at-report.ts';
@@ -45,6 +46,7 @@ export async function readReport(context: MemberContext, { id, language }: { id:
 		decidedAt: state.decidedAt?.toISOString() ?? null,
 		decidedBy: state.status === 'open' ? null : state.decider,
 		hiddenReason: row.hiddenReason,
+		seen: seenMark({ state: [row.hiddenAt], reports: state.standing }),
 	});
 }
 

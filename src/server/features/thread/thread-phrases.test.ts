@@ -111,7 +111,7 @@ test('in the open they go as well; an operator reads what was reported, and hide
 	await house.call('guest', `POST /api/threads/${id}/messages/${message.id}/reports`, { body: { reason: 'insult' } });
 	const { body } = await house.call('operator', `GET /api/message-reports/${message.id}`);
 	expect(body.message).toMatchObject({ text: '', phrases: [included] });
-	const hide = { decision: 'hide', reason: 'Not true.' };
+	const hide = { decision: 'hide', reason: 'Not true.', seen: body.seen };
 	await house.call('operator', `POST /api/message-reports/${message.id}/decision`, { body: hide });
 	expect((await list('guest', id)).items[0]).toMatchObject({ isHidden: true, phrases: [] });
 	await eraseWords(house.queries, house.idOf('guest'), []);

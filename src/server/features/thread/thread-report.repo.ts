@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type MessageReportQueue, type MessageReportStatus, neighboursShown } from '#domain/thread/message-report.ts';
 import { matchingAnswer } from '#server/db/schema/matching.ts';
@@ -6,6 +6,7 @@ import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { messageReport, thread, threadMessage } from '#server/db/schema/thread.ts';
 import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
+import { seenMark } from '#server/features/moderation/seen-mark.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Of these messages, those that somebody has reported. */
@@ -115,14 +116,17 @@ export async function lockReported(queries: Queries, id: string) {
 		.where(eq(threadMessage.id, id))
 		.for('update');
 	if (!row) return undefined;
-	const [reports] = await queries
-		.select({ all: count(), open: sql<number>`(count(*) filter (where ${messageReport.status} = 'open'))::int` })
+	const reports = await queries
+		.select({
+			...{ status: messageReport.status, at: messageReport.at, decidedAt: messageReport.decidedAt },
+			by: messageReport.reporterId,
+		})
 		.from(messageReport)
 		.where(eq(messageReport.messageId, id));
-	if (!reports || reports.all === 0) return undefined;
+	if (reports.length === 0) return undefined;
 	const decided = row.hiddenAt === null ? 'dismissed' : 'hidden';
-	const status: MessageReportStatus = reports.open > 0 ? 'open' : decided;
-	return { ...row, id, status };
+	const status: MessageReportStatus = reports.some((one) => one.status === 'open') ? 'open' : decided;
+	return { ...row, id, status, seen: seenMark({ state: [row.hiddenAt], reports }) };
 }
 
 /** Whether everybody still sees it: held until the transaction ends, so that no decision comes between. */
@@ -227,6 +231,7 @@ export async function findReportState(queries: Queries, messageId: string) {
 		status: shown.status,
 		decidedAt: shown.decidedAt,
 		decider: name,
+		standing: rows.map(({ report: { status, at, decidedAt, reporterId: by } }) => ({ status, at, decidedAt, by })),
 		reports: rows.map(({ report: { reason, at, reporterId: id }, reporter: name }) => ({
 			reason,
 			at,

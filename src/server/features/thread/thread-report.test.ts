@@ -62,13 +62,19 @@ describe('the desk', () => {
 	const reports = (who: Actor, query = '') => house.call(who, `GET /api/message-reports${query}`);
 	const opened = (who: Actor, messageId: string) =>
 		house.call(who, `GET /api/message-reports/${messageId}?language=en`);
-	const decide = (who: Actor, messageId: string, decision = 'hide') =>
+	const seenOf = async (messageId: string): Promise<string> =>
+		(await opened('operator', messageId)).body.seen ?? 'nothing';
+	const decideOn = (seen: string, who: Actor, messageId: string, decision: string) =>
 		house.call(who, `POST /api/message-reports/${messageId}/decision`, {
-			body: decision === 'hide' ? { decision, reason: 'It asks for money outside.' } : { decision },
+			body: decision === 'hide' ? { decision, seen, reason: 'It asks for money outside.' } : { decision, seen },
 		});
+	/** About what stands there now. */
+	const decide = async (who: Actor, messageId: string, decision = 'hide') =>
+		decideOn(await seenOf(messageId), who, messageId, decision);
+	/** But the looks. */
 	const trail = async () => {
 		const rows = await house.queries.select().from(event).where(eq(event.subjectKind, 'message')).orderBy(event.id);
-		return rows.map(({ kind }) => kind);
+		return rows.map(({ kind }) => kind).filter((kind) => kind !== 'thread.report-read');
 	};
 
 	test('lists each reported message once, the longest waiting first, with why; what is sealed stays so', async () => {
@@ -134,6 +140,24 @@ describe('the desk', () => {
 			...['thread.message-shown', 'thread.report-kept'],
 			...['thread.reported', 'thread.report-dismissed', 'thread.report-kept'],
 		]);
+	});
+
+	test('takes no decision about what a colleague has decided meanwhile, or somebody reported; knowingly, any', async () => {
+		const { body: message } = await write('partner', 'Pay me outside');
+		await report('guest', message.id);
+		const before = await seenOf(message.id);
+		expect((await decideOn(before, 'operator', message.id, 'hide')).status).toBe(200);
+		for (const decision of ['hide', 'dismiss'])
+			expect((await decideOn(before, 'operator', message.id, decision)).body.code).toBe('changed-since');
+		expect((await list('guest')).body.items[0].isHidden).toBe(true);
+		expect((await opened('operator', message.id)).body).toMatchObject({ status: 'hidden', decidedBy: 'Operator' });
+		const other = (await write('partner', 'Harmless')).body.id;
+		await report('guest', other);
+		const one = await seenOf(other);
+		await report('operator', other);
+		expect((await decideOn(one, 'operator', other, 'dismiss')).body.code).toBe('changed-since');
+		expect((await decide('operator', other, 'dismiss')).status).toBe(200);
+		expect((await decide('operator', message.id, 'dismiss')).status, 'taken back knowingly').toBe(200);
 	});
 
 	test('opens one between two before and two after, and each look is in the trail and shown to the guest', async () => {
@@ -284,7 +308,11 @@ describe('the desk', () => {
 		await report('guest', message.id);
 		expect((await decide('operator', message.id)).body.code).toBe('not-allowed');
 		expect((await decide('operator', message.id, 'burn')).body.code).toBe('invalid-input');
-		for (const decided of [{ decision: 'hide' }, { decision: 'hide', reason: ' ' }]) {
+		const seen = await seenOf(message.id);
+		for (const decided of [
+			{ decision: 'hide', seen },
+			{ decision: 'hide', reason: ' ', seen },
+		]) {
 			const given = await house.call('operator', `POST /api/message-reports/${message.id}/decision`, { body: decided });
 			expect(given.body.faults).toEqual([{ at: 'reason', code: 'required' }]);
 		}
