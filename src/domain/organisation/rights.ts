@@ -87,11 +87,14 @@ function isHeld(work: Work, right: Right): boolean {
 	return isOnDuty([work], duty) && (work.only?.includes(right) ?? true);
 }
 
+/** Of somebody who asks, and of somebody else too: what they may follows from where they work. */
+type Worker = Pick<Viewer, 'works'>;
+
 /**
  * The one question: may this viewer do that for this organisation. Where somebody works, by their role there; who works for
  * the agency as an operator, by their role there for every organisation, since the agency answers in their stead.
  */
-export function mayDo(viewer: Viewer | null, right: Right, organisationId: string): boolean {
+export function mayDo(viewer: Worker | null, right: Right, organisationId: string): boolean {
 	const granting = organisationsWhere(viewer, right);
 	return granting === 'all' || granting.includes(organisationId);
 }
@@ -113,7 +116,7 @@ export const mayDoAtWork = (viewer: Viewer | null, right: Right, organisationId:
 	viewer?.works.some((work) => work.organisationId === organisationId && isGiven(work, right)) ?? false;
 
 /** The same question for lists: of which organisations. */
-export function organisationsWhere(viewer: Viewer | null, right: Right): 'all' | string[] {
+export function organisationsWhere(viewer: Worker | null, right: Right): 'all' | string[] {
 	const works = (viewer?.works ?? []).filter((work) => isHeld(work, right));
 	const isOfAgency = works.some(({ organisationId, role }) => organisationId === agencyId && isOperatorRole(role));
 	return isOfAgency ? 'all' : works.map(({ organisationId }) => organisationId);
