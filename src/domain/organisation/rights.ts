@@ -123,16 +123,24 @@ export function organisationsWhere(viewer: Worker | null, right: Right): 'all' |
 }
 
 /** Whether somebody works for the agency as one of those who run the site. */
-const isOperating = (viewer: Viewer | null): boolean =>
+export const isOperating = (viewer: Worker | null): boolean =>
 	viewer?.works.some(({ organisationId, role }) => organisationId === agencyId && isOperatorRole(role)) ?? false;
+
+/** Whether they look after it there. Doors ask `looksAfter` (domain/member/access.ts): this is of what else follows from work. */
+export const isOperatingOn = (viewer: Worker | null, duty: Duty): boolean =>
+	isOperating(viewer) && isOnDuty(viewer?.works ?? [], duty);
+
+/** What operators do at houses that are not theirs is of who looks after houses; at the agency's own they are at home. */
+const looksAfterHouse = (viewer: Viewer | null, organisationId: string): boolean =>
+	isRunByAgency(organisationId) ? isOperating(viewer) : isOperatingOn(viewer, 'houses');
 
 /** Who looks at keys and webhooks and takes them away: one that leaked waits for no owner. Its own people alone make them. */
 export const mayRevoke = (viewer: Viewer | null, organisationId: string): boolean =>
-	mayDoAtWork(viewer, 'key.manage', organisationId) || isOperating(viewer);
+	mayDoAtWork(viewer, 'key.manage', organisationId) || looksAfterHouse(viewer, organisationId);
 
 /** Who sees by whom a house is served. */
 export const maySeeStaff = (viewer: Viewer | null, organisationId: string): boolean =>
-	worksFor(viewer, organisationId) || isOperating(viewer);
+	worksFor(viewer, organisationId) || looksAfterHouse(viewer, organisationId);
 
 /** Whether it is their own house, whatever they may do there. */
 export const worksFor = (viewer: Viewer | null, organisationId: string): boolean =>
