@@ -11,6 +11,8 @@ import { reporter } from './reporter.ts';
 const id = z.strictObject({ id: z.uuid() });
 const reason = z.string(fault('required')).trim().min(1, fault('required')).max(1_000, fault('too-long'));
 const hidden = z.strictObject({ reason: z.string(), at: moment }).nullable();
+/** Why, and who reported what, is of those who decide about it: null and none for another operator. */
+const hiddenToOperators = z.strictObject({ reason: z.string().nullable(), at: moment }).nullable();
 /** The reports nobody has answered yet, the oldest first, and whose they are. */
 const reports = z.array(z.strictObject({ reason: z.enum(matchingReportReasons), at: moment, by: reporter })).max(50);
 
@@ -19,11 +21,13 @@ export const moderatedQuestion = questionTold.extend({
 	role: z.literal('operator'),
 	/** Empty where the account is closed. */
 	asker: z.strictObject({ id: z.uuid(), name: z.string(), language }),
-	hidden,
+	hidden: hiddenToOperators,
 	reports,
 	/** With the languages of those who are told when it is hidden. */
 	answers: z
-		.array(answerTold.extend({ hidden, reports, reads: z.array(language).max(contentLocales.length) }))
+		.array(
+			answerTold.extend({ hidden: hiddenToOperators, reports, reads: z.array(language).max(contentLocales.length) }),
+		)
 		.max(mostAnswers),
 	comparison,
 	may: z.strictObject({ hide: z.boolean(), show: z.boolean() }),
