@@ -1,5 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { member } from '#server/db/schema/member.ts';
 import { staff } from '#server/db/schema/organisation.ts';
 import { employ } from '../support/organisations.ts';
 import { openReservationHouse, type ReservationHouse } from '../support/reservation-house.ts';
@@ -57,5 +59,27 @@ test.each<[string, (id: string) => Promise<{ status: number }>[]]>([
 		const answers = await Promise.all(act(id));
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 		expect(await ownersOf(id)).toBe(1);
+	}
+});
+
+test('of two owners of the agency who suspend each other at once, one can still log in', async () => {
+	const pair = ['operator', 'other'] as const;
+	const isOne = inArray(
+		member.id,
+		pair.map((who) => house.idOf(who)),
+	);
+	await employ(house.queries, { organisationId: agencyId, memberId: house.idOf('other'), role: 'owner' });
+	for (let round = 0; round < rounds; round += 1) {
+		await house.queries.update(member).set({ status: 'active', group: 'GR0100' }).where(isOne);
+		house.clock.pass({ minutes: 1 });
+		const answers = await Promise.all(
+			pair.map((who, at) =>
+				house.call(who, `PUT /api/members/${house.idOf(pair[1 - at] ?? who)}/suspension`, {
+					body: { reason: 'Away.' },
+				}),
+			),
+		);
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		expect(await house.queries.$count(member, and(isOne, eq(member.status, 'active')))).toBe(1);
 	}
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Duty } from '#domain/organisation/duties.ts';
 import { agencyId, type OrganisationStatus, type Role, type Work } from '#domain/organisation/organisation.ts';
+import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -37,6 +39,27 @@ export async function employ(
 	work: { organisationId: string; memberId: string; role: Role },
 ): Promise<void> {
 	await queries.insert(staff).values({ ...work, joinedAt: nextMoment() });
+}
+
+/** Somebody who answers at the agency's desk, and looks after these alone. */
+export async function employColleague(queries: Queries, memberId: string, ...chosen: Duty[]): Promise<void> {
+	await queries.insert(staff).values({
+		...{ organisationId: agencyId, memberId, role: 'desk', duties: chosen },
+		joinedAt: nextMoment(),
+	});
+	await queries.update(member).set({ group: 'GR0100', emailVerifiedAt: new Date() }).where(eq(member.id, memberId));
+}
+
+/** From now on they are this there, and look after these. */
+export async function narrow(
+	queries: Queries,
+	memberId: string,
+	{ role = 'desk', duties }: { role?: Role; duties: readonly Duty[] },
+): Promise<void> {
+	await queries
+		.update(staff)
+		.set({ role, duties: [...duties] })
+		.where(eq(staff.memberId, memberId));
 }
 
 /** Operators are the agency's staff. */

@@ -12,11 +12,13 @@ import { seen } from './seen.ts';
 const id = z.strictObject({ id: z.uuid() });
 const reason = z.string(fault('required')).trim().min(1, fault('required')).max(1_000, fault('too-long'));
 const hidden = z.strictObject({ reason: z.string(), at: moment }).nullable();
+/** Why, and who reported what, is of those who decide about it: null and none for another operator. */
+const hiddenToOperators = z.strictObject({ reason: z.string().nullable(), at: moment }).nullable();
 /** The reports nobody has answered yet, the oldest first, and whose they are. */
 const reports = z.array(z.strictObject({ reason: z.enum(matchingReportReasons), at: moment, by: reporter })).max(50);
 
 const decided = {
-	hidden,
+	hidden: hiddenToOperators,
 	reports,
 	/** Who decided about it last; null where nobody has. */
 	decided: z.strictObject({ at: moment, by: z.string() }).nullable(),

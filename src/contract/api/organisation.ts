@@ -115,8 +115,8 @@ export const organisationEndpoints = {
 		summary: 'Invite somebody by mail; an earlier invitation to the address ends',
 		access: 'partner',
 		params: ofOrganisation,
-		/** `language`: what the mail is written in. */
-		body: z.strictObject({ email, role, language, duties: duties.default(null) }),
+		/** `language`: what the mail is written in; without `duties` those that the role begins with. */
+		body: z.strictObject({ email, role, language, duties: duties.optional() }),
 		response: nothing,
 		refusals: ['not-found', 'invalid-input', 'not-allowed', 'works-already', 'too-many-attempts', 'sign-in-again'],
 	},

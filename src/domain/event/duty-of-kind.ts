@@ -1,5 +1,6 @@
 import type { Duty } from '../organisation/duties.ts';
 import type { ToldKind } from './event-kinds.ts';
+import { toldKinds } from './notified.ts';
 
 /**
  * What operators are called to because they look after it: who does not, is not. The rest is about guests whom the agency
@@ -23,3 +24,10 @@ export const dutyOfKind: Partial<Record<ToldKind, Duty>> = {
 	'partner.change-asked': 'houses',
 	'partner.licence-ending': 'houses',
 };
+
+/** What they are called to by looking after these. */
+export const kindsOfDuties = (of: readonly Duty[]): ToldKind[] =>
+	toldKinds.filter((kind) => {
+		const duty = dutyOfKind[kind];
+		return duty !== undefined && of.includes(duty);
+	});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewerOf } from '../../../tests/support/viewers.ts';
 import type { Viewer } from '../member/access.ts';
+import { duties } from './duties.ts';
 import { agencyId, type Role, roles, type Work } from './organisation.ts';
 import {
 	mayDo,
@@ -97,10 +98,20 @@ test('one person in two organisations is in each what they are there', () => {
 	expect(worksFor(null, 'stays')).toBe(false);
 });
 
-test('keys are taken away and people seen by the house itself and by every operator', () => {
+test('keys are taken away and people seen by the house itself and by operators who look after houses', () => {
+	const both = (viewer: Viewer, organisationId: string) => [
+		mayRevoke(viewer, organisationId),
+		maySeeStaff(viewer, organisationId),
+	];
 	for (const role of ['owner', 'manager', 'desk'] as const) {
-		expect(mayRevoke(working(at(agencyId, role)), 'anybody'), role).toBe(true);
-		expect(maySeeStaff(working(at(agencyId, role)), 'anybody'), role).toBe(true);
+		expect(both(working(at(agencyId, role)), 'anybody'), role).toEqual([true, true]);
+		for (const duty of duties) {
+			const colleague = working({ ...at(agencyId, role), duties: [duty] });
+			const may = role === 'owner' || duty === 'houses';
+			expect(both(colleague, 'anybody'), `${role} ${duty}`).toEqual([may, may]);
+			// At the agency itself they are at home.
+			expect(both(colleague, agencyId), `${role} ${duty}`).toEqual([true, true]);
+		}
 	}
 	for (const role of ['guide', 'interpreter'] as const) {
 		expect(mayRevoke(working(at(agencyId, role)), 'anybody'), role).toBe(false);

@@ -87,11 +87,14 @@ function isHeld(work: Work, right: Right): boolean {
 	return isOnDuty([work], duty) && (work.only?.includes(right) ?? true);
 }
 
+/** Of somebody who asks, and of somebody else too: what they may follows from where they work. */
+type Worker = Pick<Viewer, 'works'>;
+
 /**
  * The one question: may this viewer do that for this organisation. Where somebody works, by their role there; who works for
  * the agency as an operator, by their role there for every organisation, since the agency answers in their stead.
  */
-export function mayDo(viewer: Viewer | null, right: Right, organisationId: string): boolean {
+export function mayDo(viewer: Worker | null, right: Right, organisationId: string): boolean {
 	const granting = organisationsWhere(viewer, right);
 	return granting === 'all' || granting.includes(organisationId);
 }
@@ -113,23 +116,31 @@ export const mayDoAtWork = (viewer: Viewer | null, right: Right, organisationId:
 	viewer?.works.some((work) => work.organisationId === organisationId && isGiven(work, right)) ?? false;
 
 /** The same question for lists: of which organisations. */
-export function organisationsWhere(viewer: Viewer | null, right: Right): 'all' | string[] {
+export function organisationsWhere(viewer: Worker | null, right: Right): 'all' | string[] {
 	const works = (viewer?.works ?? []).filter((work) => isHeld(work, right));
 	const isOfAgency = works.some(({ organisationId, role }) => organisationId === agencyId && isOperatorRole(role));
 	return isOfAgency ? 'all' : works.map(({ organisationId }) => organisationId);
 }
 
 /** Whether somebody works for the agency as one of those who run the site. */
-const isOperating = (viewer: Viewer | null): boolean =>
+export const isOperating = (viewer: Worker | null): boolean =>
 	viewer?.works.some(({ organisationId, role }) => organisationId === agencyId && isOperatorRole(role)) ?? false;
+
+/** Whether they look after it there. Doors ask `looksAfter` (domain/member/access.ts): this is of what else follows from work. */
+export const isOperatingOn = (viewer: Worker | null, duty: Duty): boolean =>
+	isOperating(viewer) && isOnDuty(viewer?.works ?? [], duty);
+
+/** What operators do at houses that are not theirs is of who looks after houses; at the agency's own they are at home. */
+const looksAfterHouse = (viewer: Viewer | null, organisationId: string): boolean =>
+	isRunByAgency(organisationId) ? isOperating(viewer) : isOperatingOn(viewer, 'houses');
 
 /** Who looks at keys and webhooks and takes them away: one that leaked waits for no owner. Its own people alone make them. */
 export const mayRevoke = (viewer: Viewer | null, organisationId: string): boolean =>
-	mayDoAtWork(viewer, 'key.manage', organisationId) || isOperating(viewer);
+	mayDoAtWork(viewer, 'key.manage', organisationId) || looksAfterHouse(viewer, organisationId);
 
 /** Who sees by whom a house is served. */
 export const maySeeStaff = (viewer: Viewer | null, organisationId: string): boolean =>
-	worksFor(viewer, organisationId) || isOperating(viewer);
+	worksFor(viewer, organisationId) || looksAfterHouse(viewer, organisationId);
 
 /** Whether it is their own house, whatever they may do there. */
 export const worksFor = (viewer: Viewer | null, organisationId: string): boolean =>

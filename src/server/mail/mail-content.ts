@@ -199,9 +199,10 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		],
 		button: { label: t('staff-invited.button'), link },
 	}),
-	'staff-joined': ({ business, person, role, link }, t) => ({
+	'staff-joined': ({ business, person, role, duties, link }, t) => ({
 		reason: 'staff',
 		values: { business, person: withoutLinks(person), role: t(`roles.${role}`) },
+		facts: dutyFacts(duties, t),
 		button: { label: t('buttons.staff'), link },
 	}),
 	'staff-left': ({ business, person, link }, t) => ({

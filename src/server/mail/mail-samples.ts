@@ -276,7 +276,7 @@ export const mailSamples: MailData = {
 	'photograph-shown': { of: 'profile', name: business, link },
 	'rating-to-moderate': { product: about.product, link },
 	'staff-invited': { business, inviter: name, role: 'desk', duties: 'members trust', link, until: '2026-12-24' },
-	'staff-joined': { business, person: name, role: 'guide', link },
+	'staff-joined': { business, person: name, role: 'desk', duties: 'members trust', link },
 	'staff-left': { business, person: name, link },
 	'staff-duties': { name, business, duties: 'money trust', link },
 	'staff-role': { name, business, role: 'manager', duties: 'all', link },

@@ -69,7 +69,7 @@ export type MailData = ReservationMailData &
 		/** To an address that may be anybody's: only what the inviter's house is called, and who asks. */
 		'staff-invited': { business: string; inviter: string; role: Role; duties?: string; link: string; until: string };
 		/** To those who manage the staff. */
-		'staff-joined': { business: string; person: string; role: Role; link: string };
+		'staff-joined': { business: string; person: string; role: Role; duties?: string; link: string };
 		'staff-left': { business: string; person: string; link: string };
 		/** To whom it is about. */
 		'staff-role': { name: string; business: string; role: Role; duties?: string; link: string };

@@ -1,6 +1,6 @@
 import type { ModeratedQuestion } from '#contract/api/matching-moderation.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { Viewer } from '#domain/member/access.ts';
+import { looksAfter, type Viewer } from '#domain/member/access.ts';
 import { findDecisions, recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findMember } from '#server/features/member/member.repo.ts';
 import { comparisonOf, loadAnswers, toldAnswer } from './answer-view.ts';
@@ -25,18 +25,21 @@ function lastOf(decisions: Awaited<ReturnType<typeof findDecisions>>, answerId: 
 
 type Found = { question: QuestionRow; answers: AnswerRow[]; language: ContentLocale; viewer: Viewer };
 
-/** All of it but how its asker is reached; that somebody looked at what is private stands in the trail. */
+/**
+ * All of it but how its asker is reached, and who reported it and why it was hidden to those whose that is to decide; that somebody looked at what is private stands in the trail.
+ */
 export async function readAsOperator(
 	{ queries, services, now }: Reading,
 	{ question, answers, language, viewer }: Found,
 ): Promise<ModeratedQuestion> {
 	const { keys } = services;
+	const isModerator = looksAfter(viewer, 'trust');
 	const [loaded, reports, asker, providers, decisions] = await Promise.all([
 		loadAnswers(queries, answers, { language, now }),
-		findOpenReports(queries, [question.id]),
+		isModerator ? findOpenReports(queries, [question.id]) : [],
 		findMember(queries, question.memberId),
 		findProvidersTold(queries, [...new Set(answers.map(({ providerId }) => providerId))]),
-		findDecisions(queries, { subject: ['matching-question', question.id], kinds: decidedKinds }),
+		isModerator ? findDecisions(queries, { subject: ['matching-question', question.id], kinds: decidedKinds }) : [],
 	]);
 	if (question.isPrivate)
 		await recordAudit(queries, {
@@ -51,8 +54,12 @@ export async function readAsOperator(
 			details: { as: 'operator' },
 		});
 	const reportsOf = (answerId: string | null) => reports.filter((report) => report.answerId === answerId);
+	const hiddenTo = (row: QuestionRow | AnswerRow) => {
+		const hidden = hiddenOf(row);
+		return hidden && { ...hidden, reason: isModerator ? hidden.reason : null };
+	};
 	const decidedOf = (row: QuestionRow | AnswerRow, answerId: string | null) => ({
-		hidden: hiddenOf(row),
+		hidden: hiddenTo(row),
 		reports: reportsOf(answerId)
 			.slice(0, mostReports)
 			.map(({ reason, createdAt, by }) => ({ reason, at: createdAt.toISOString(), by })),
@@ -81,6 +88,6 @@ export async function readAsOperator(
 			told.filter(({ id }) => answers.some((answer) => answer.id === id && isVisibleAnswer(answer))),
 			question.area,
 		),
-		may: { hide: question.hiddenAt === null, show: question.hiddenAt !== null },
+		may: { hide: isModerator && question.hiddenAt === null, show: isModerator && question.hiddenAt !== null },
 	};
 }

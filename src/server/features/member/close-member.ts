@@ -11,6 +11,7 @@ import { deleteFactors } from '#server/features/factor/factor.repo.ts';
 import { deleteFilesOf, handOverFiles } from '#server/features/file/file.repo.ts';
 import { forgetUnwanted } from '#server/features/mail/mail.repo.ts';
 import { deleteNotificationsOf } from '#server/features/notification/notification.repo.ts';
+import { settleInvitations } from '#server/features/organisation/settle-invitations.ts';
 import { endStaff, lockWorksOf } from '#server/features/organisation/work.repo.ts';
 import { dropPhotographsOf } from '#server/features/photograph/photograph.repo.ts';
 import { reduceAccountsOf } from '#server/features/refund-account/reduce-accounts.ts';
@@ -124,6 +125,7 @@ async function erasePerson({ queries, services, now, memberId }: Person, works: 
 	await forgetUnwanted(queries, memberId);
 	await eraseMails(queries, memberId, `closed-${memberId}@invalid`);
 	for (const work of works) await leaveBusiness({ queries, services, now }, work);
+	await settleInvitations(queries, { memberId, actorId: null, at: now });
 	await eraseWordsOf(queries, memberId);
 	await eraseDisputesOf(queries, memberId);
 	await reduceAccountsOf({ queries, keys: services.keys, now }, memberId);

@@ -149,6 +149,26 @@ export async function deleteNotificationsOf(queries: Queries, memberId: string):
 	await queries.delete(notification).where(eq(notification.memberId, memberId));
 }
 
+/** Of some kinds, but for what they were told as whose it is. */
+export async function deleteCalls(
+	queries: Queries,
+	{ memberId, kinds }: { memberId: string; kinds: readonly EventKind[] },
+): Promise<void> {
+	const isCall = inArray(
+		notification.eventId,
+		queries
+			.select({ id: event.id })
+			.from(event)
+			.where(
+				and(
+					...[eq(event.id, notification.eventId), inArray(event.kind, [...kinds])],
+					sql`not (${memberId}::uuid = any(${event.memberIds}))`,
+				),
+			),
+	);
+	await queries.delete(notification).where(and(eq(notification.memberId, memberId), isCall));
+}
+
 /** One who is to be told what is new: since which number, or only where they are now. */
 type Asking = { memberId: string; last: number | undefined };
 export type News = {

@@ -4,6 +4,7 @@ import { mayDo } from '#domain/organisation/rights.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import { settleCalls } from './settle-calls.ts';
 import { tellOfDuties } from './staff-mails.ts';
 import { lockManaged, lockWork, setDuties } from './work.repo.ts';
 
@@ -26,6 +27,7 @@ export async function changeDuties(
 		if (areSameDuties(work.duties, kept)) return accept({});
 		if (!areSameDuties(work.duties, seen)) return refuse('changed-since');
 		await setDuties(queries, { organisationId, memberId, duties: kept });
+		await settleCalls(queries, memberId);
 		await recordAudit(queries, {
 			...{ event: 'staff.duties-changed', actorId, subjectId: memberId },
 			details: { organisation: organisationId, duties: dutiesText(kept), before: dutiesText(work.duties) },

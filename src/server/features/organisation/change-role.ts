@@ -8,6 +8,7 @@ import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { settleGroup } from './settle-group.ts';
+import { settleInvitations } from './settle-invitations.ts';
 import { tellOfRole } from './staff-mails.ts';
 import { findWorks, lockManaged, lockWork, setRole } from './work.repo.ts';
 
@@ -33,6 +34,7 @@ export async function changeRole(
 		const duties = dutiesAfter({ ...work, organisationId }, role);
 		await setRole(queries, { organisationId, memberId, role, duties });
 		await settleGroup(queries, { organisationId, memberId });
+		await settleInvitations(queries, { memberId, actorId, at: now });
 		await recordAudit(queries, {
 			...{ event: 'staff.role-changed', actorId, subjectId: memberId },
 			details: { organisation: organisationId, role, before: seen, ...saidDuties({ organisationId, role, duties }) },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/kernel/durations.ts';
 import { invitation } from '#server/db/schema/organisation.ts';
 import type { Queries } from '#server/queries.ts';
@@ -62,6 +62,18 @@ export async function withdrawInvitation(
 		.returning({ email: invitation.email });
 	return row?.email;
 }
+
+/** What somebody has sent for other organisations than these; of which they were. */
+export const withdrawInvitationsBy = (
+	queries: Queries,
+	{ invitedBy, except, at }: { invitedBy: string; except: readonly string[]; at: Date },
+) =>
+	queries
+		.update(invitation)
+		.set({ withdrawnAt: at })
+		.where(and(eq(invitation.invitedBy, invitedBy), notInArray(invitation.organisationId, [...except]), isOpen))
+		.returning({ organisationId: invitation.organisationId })
+		.execute();
 
 const byLink = (queries: Queries, { secretHash, now }: { secretHash: string; now: Date }) =>
 	queries

@@ -2,7 +2,7 @@ import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { type Duty, keptDuties, saidDuties } from '#domain/organisation/duties.ts';
+import { type Duty, firstDuties, keptDuties, saidDuties } from '#domain/organisation/duties.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
 import { invitationDays, mostInvitations, mostStaff } from '#domain/organisation/staff-rules.ts';
@@ -16,12 +16,12 @@ import { countInvitations, insertInvitation } from './invitation.repo.ts';
 import { countStaff, findOrganisation, worksWithAddress } from './staff-list.repo.ts';
 import { lockManaged } from './work.repo.ts';
 
-type Invited = { id: string; email: string; role: Role; language: ContentLocale; duties: Duty[] | null };
+type Invited = { id: string; email: string; role: Role; language: ContentLocale; duties?: Duty[] | null | undefined };
 
-/** A link by mail, good once and for a week; an earlier one to the same address ends. */
+/** A link by mail, good once and for a week; an earlier one to the same address ends. Where nothing is said of duties, they are what the role begins with. */
 export async function inviteStaff(
 	{ queries: reads, services, now, viewer, memberId, signedInAt }: MemberContext,
-	{ id: organisationId, email, role, language, duties }: Invited,
+	{ id: organisationId, email, role, language, duties = firstDuties(role) }: Invited,
 ) {
 	if (!mayDo(viewer, 'staff.manage', organisationId)) return refuse('not-found');
 	// Whoever passes an open desk must not let themselves in for good.

@@ -40,7 +40,7 @@ export async function listStaff(
 			joinedOn: koreanDay(row.joinedAt),
 			isMe: row.memberId === memberId,
 			isSuspended: (mayManage || !isColleague) && row.status === 'suspended',
-			isLastOwner: isLastOwner({ role: row.role, otherOwners: owners - 1 }),
+			isLastOwner: isLastOwner({ role: row.role, otherOwners: row.status === 'active' ? owners - 1 : owners }),
 		})),
 		total: all,
 		nextCursor,

@@ -8,6 +8,7 @@ import type { Context } from '#server/http/handlers.ts';
 import { secretHashOf } from '#server/secret.ts';
 import { findInvitation } from './invitation.repo.ts';
 import { findOrganisation } from './staff-list.repo.ts';
+import { managesStaff } from './work.repo.ts';
 
 /** What a link is about, to whoever has it. */
 export async function readInvitation(
@@ -16,13 +17,14 @@ export async function readInvitation(
 ) {
 	const row = await findInvitation(queries, { secretHash: secretHashOf(token), now });
 	const found = row && (await findOrganisation(queries, { organisationId: row.organisationId, language }));
-	if (!row || !found) return refuse('link-dead');
-	const inviter = row.invitedBy === null ? undefined : await findMember(queries, row.invitedBy);
+	if (!row || !found || row.invitedBy === null) return refuse('link-dead');
+	if (!(await managesStaff(queries, row.invitedBy, row.organisationId))) return refuse('link-dead');
+	const inviter = await findMember(queries, row.invitedBy);
 	return accept({
 		organisation: found.name,
 		role: row.role,
 		...(canBeNarrowed(row) && { duties: row.duties }),
-		inviter: inviter?.status === 'active' ? inviter.firstName : null,
+		inviter: inviter?.firstName ?? null,
 		expiresOn: koreanDay(row.expiresAt),
 		worksThere: worksFor(viewer, row.organisationId),
 	});

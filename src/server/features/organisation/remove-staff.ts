@@ -5,11 +5,12 @@ import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { handOverFiles } from '#server/features/file/file.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { settleGroup } from './settle-group.ts';
+import { settleInvitations } from './settle-invitations.ts';
 import { tellOfLeaving, tellOfRemoval } from './staff-mails.ts';
 import { endStaff, lockManaged, lockWork } from './work.repo.ts';
 
 /**
- * Somebody goes, of their own accord or because an owner lets them go; from then on they may nothing there. What they did
+ * Somebody goes, of their own accord or because an owner lets them go; from then on they may nothing there, nor does anybody at their invitation. What they did
  * stays theirs, papers and pictures stay with the house. The last owner stays.
  */
 export async function removeStaff(
@@ -28,6 +29,7 @@ export async function removeStaff(
 		if (work.nextOwnerId !== null)
 			await handOverFiles(queries, { organisationId, from: memberId, to: work.nextOwnerId });
 		await settleGroup(queries, { organisationId, memberId });
+		await settleInvitations(queries, { memberId, actorId, at: now });
 		await recordAudit(queries, {
 			...{ event: isLeaving ? 'staff.left' : 'staff.removed', actorId, subjectId: memberId },
 			details: { organisation: organisationId, role: work.role },

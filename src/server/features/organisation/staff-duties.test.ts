@@ -139,6 +139,12 @@ test('an invitation says what will be theirs; another role gives nothing that wa
 	expect(shown.body).toMatchObject({ role: 'desk', duties: ['content'] });
 	expect((await house.call('other', `POST /api/invitations/${token}/acceptance`)).status).toBe(200);
 	expect(await dutiesOf('other')).toEqual(['content']);
+	// With what they began stands in the trail, and is told to who manages the staff.
+	const entry = (await trailOf(house.queries)).find(({ event }) => event === 'staff.joined');
+	expect(entry?.details).toEqual({ organisation: agencyId, role: 'desk', duties: 'content' });
+	expect((await house.mailsTo('operator@maru.example')).at(-1)).toMatchObject({
+		...{ template: 'staff-joined', data: { role: 'desk', duties: 'content' } },
+	});
 	expect((await house.call('other', doors.content)).status).toBe(200);
 	expect((await house.call('other', doors.money)).status).toBe(404);
 	const give = (role: Role, seen: Role) =>
@@ -155,6 +161,20 @@ test('an invitation says what will be theirs; another role gives nothing that wa
 		expect(await dutiesOf('other')).toEqual([]);
 		expect((await house.call('other', doors.money)).status).toBe(404);
 	}
+});
+
+test('an invitation that says nothing of duties gives those the role begins with', async () => {
+	const invite = (email: string, role: Role) =>
+		house.call('operator', `POST /api/organisations/${agencyId}/invitations`, {
+			body: { email, role, language: 'en' },
+		});
+	expect((await invite('a@mail.example', 'desk')).status).toBe(200);
+	expect((await invite('b@mail.example', 'manager')).status).toBe(200);
+	const open = await house.call('operator', `GET /api/organisations/${agencyId}/invitations`);
+	expect(open.body.items).toMatchObject([
+		{ role: 'desk', duties: [] },
+		{ role: 'manager', duties: null },
+	]);
 });
 
 test('who does not look after it is neither mailed nor called by the bell, nor counted what waits', async () => {

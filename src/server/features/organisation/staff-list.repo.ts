@@ -85,10 +85,13 @@ export const findStaff = (queries: Queries, { organisationId, after, limit }: Pa
 		.orderBy(asc(staff.joinedAt), asc(staff.id))
 		.limit(limit);
 
+/** `owners`: those who can log in. */
 export async function countStaff(queries: Queries, organisationId: string): Promise<{ all: number; owners: number }> {
+	const isOwner = and(eq(staff.role, 'owner'), eq(member.status, 'active'));
 	const [row] = await queries
-		.select({ all: count(), owners: sql<number>`(count(*) filter (where ${staff.role} = 'owner'))::int` })
+		.select({ all: count(), owners: sql<number>`(count(*) filter (where ${isOwner}))::int` })
 		.from(staff)
+		.innerJoin(member, eq(member.id, staff.memberId))
 		.where(working(organisationId));
 	return row ?? { all: 0, owners: 0 };
 }

@@ -42,10 +42,17 @@ async function tellOwners(
 type Facts = { business: string; link: string };
 type Content = NewMail extends infer Mail ? (Mail extends NewMail ? Pick<Mail, 'template' | 'data'> : never) : never;
 
-export const tellOfJoining = (queries: Transaction, told: Told, who: Who & { role: Role }): Promise<void> =>
+export const tellOfJoining = (
+	queries: Transaction,
+	told: Told,
+	who: Who & { role: Role; duties: Duty[] | null },
+): Promise<void> =>
 	tellOwners(queries, told, {
 		...who,
-		write: (facts, person) => ({ template: 'staff-joined', data: { ...facts, person, role: who.role } }),
+		write: (facts, person) => ({
+			template: 'staff-joined',
+			data: { ...facts, person, role: who.role, ...saidDuties(who) },
+		}),
 	});
 
 export const tellOfLeaving = (queries: Transaction, told: Told, who: Who): Promise<void> =>

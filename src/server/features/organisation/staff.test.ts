@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Duty } from '#domain/organisation/duties.ts';
 import { agencyId, type Role } from '#domain/organisation/organisation.ts';
 import { member } from '#server/db/schema/member.ts';
 import { invitation, staff } from '#server/db/schema/organisation.ts';
@@ -35,8 +36,14 @@ beforeEach(async () => {
 		.where(eq(member.email, 'guest@maru.example'));
 });
 
-const invite = (who: Actor, email: string, { role = 'desk' as Role, organisation = own } = {}) =>
-	house.call(who, `POST /api/organisations/${organisation}/invitations`, { body: { email, role, language: 'th' } });
+const invite = (
+	who: Actor,
+	email: string,
+	{ role = 'desk' as Role, organisation = own, ...more }: { role?: Role; organisation?: string; duties?: Duty[] } = {},
+) =>
+	house.call(who, `POST /api/organisations/${organisation}/invitations`, {
+		body: { email, role, language: 'th', ...more },
+	});
 
 async function linkTo(address: string): Promise<string> {
 	const mails = (await house.mailsTo(address)).filter(({ template }) => template === 'staff-invited');
@@ -159,16 +166,98 @@ describe('an invitation', () => {
 	});
 });
 
+describe('an invitation is over with who sent it', () => {
+	/** Two owners; the guest, who is one of them, has asked somebody in. */
+	async function invitedByGuest(role: Role = 'owner') {
+		await hire('guest', 'owner');
+		expect((await invite('guest', 'sleeper@mail.example', { role })).status).toBe(200);
+		return linkTo('sleeper@mail.example');
+	}
+	const provedOther = () =>
+		house.queries
+			.update(member)
+			.set({ emailVerifiedAt: new Date() })
+			.where(eq(member.id, house.idOf('other')));
+	async function isOver(token: string) {
+		await provedOther();
+		const shown = await house.call('visitor', `GET /api/invitations/${token}?language=en`);
+		const open = await house.call('partner', `GET /api/organisations/${own}/invitations`);
+		expect([shown.body.code, (await accept('other', token)).body.code, open.body.total]).toEqual([
+			...['link-dead', 'link-dead', 0],
+		]);
+		expect(await rolesOf('partner')).not.toContain('Other owner');
+	}
+
+	test('who was let go, and who leaves', async () => {
+		const token = await invitedByGuest();
+		expect((await remove('partner', 'guest')).status).toBe(200);
+		await isOver(token);
+		// They may come back, their invitations do not.
+		await hire('guest', 'owner');
+		await isOver(token);
+		expect(await trail()).toContain('staff.invitation-withdrawn');
+	});
+
+	test('who is no owner any more', async () => {
+		const token = await invitedByGuest('desk');
+		expect((await giveRole('partner', 'guest', { role: 'manager', seen: 'owner' })).status).toBe(200);
+		await isOver(token);
+	});
+
+	test('whose account was suspended, or closed', async () => {
+		const token = await invitedByGuest();
+		const suspended = await house.call('operator', `PUT /api/members/${house.idOf('guest')}/suspension`, {
+			body: { reason: 'Somebody else uses it.' },
+		});
+		expect(suspended.status).toBe(200);
+		await isOver(token);
+		await house.queries
+			.update(member)
+			.set({ status: 'active' })
+			.where(eq(member.id, house.idOf('guest')));
+		// Whose logins have ended logs in again.
+		house.clock.pass({ minutes: 1 });
+		await isOver(token);
+	});
+
+	test('who was an owner of the agency, also for a house; and what was sent before is asked again at the door', async () => {
+		await employ(house.queries, { organisationId: agencyId, memberId: house.idOf('guest'), role: 'owner' });
+		expect((await invite('guest', 'sleeper@mail.example', { role: 'owner' })).status).toBe(200);
+		const token = await linkTo('sleeper@mail.example');
+		// Behind the rules' back, as it was where nothing was withdrawn.
+		await house.queries
+			.update(staff)
+			.set({ role: 'desk' })
+			.where(eq(staff.memberId, house.idOf('guest')));
+		await provedOther();
+		expect((await accept('other', token)).body.code).toBe('link-dead');
+		await house.queries
+			.update(staff)
+			.set({ role: 'owner' })
+			.where(eq(staff.memberId, house.idOf('guest')));
+		expect((await remove('operator', 'guest', agencyId)).status).toBe(200);
+		await isOver(token);
+	});
+
+	test('but not with who owns it still', async () => {
+		const token = await invitedByGuest();
+		await hire('other', 'desk');
+		expect((await remove('partner', 'other')).status).toBe(200);
+		await provedOther();
+		expect((await accept('other', token)).status).toBe(200);
+	});
+});
+
 describe('the agency', () => {
 	test('makes operators of those who work at its desk, and of nobody who works elsewhere', async () => {
-		await invite('operator', 'guest@maru.example', { organisation: agencyId });
+		await invite('operator', 'guest@maru.example', { organisation: agencyId, duties: ['houses', 'running'] });
 		const token = await linkTo('guest@maru.example');
 		await hire('guest', 'guide');
 		expect((await accept('guest', token)).body.code).toBe('agency-alone');
 		expect((await remove('guest', 'guest')).status).toBe(200);
 		expect((await accept('guest', token)).status).toBe(200);
 		expect((await house.call('guest', 'GET /api/mails')).status).toBe(200);
-		// Operators see by whom a house is served, without addresses; its people are its owners' and the agency's owner's to choose.
+		// Who looks after houses sees by whom one is served, without addresses; its people are its owners' and the agency's owner's to choose.
 		const seen = await staffOf('guest', house.organisationOf('rival'));
 		expect(seen.body.items).toMatchObject([{ role: 'owner', email: expect.stringContaining('*') }]);
 		const own = { organisation: house.organisationOf('rival') };
@@ -243,6 +332,18 @@ describe('who goes', () => {
 		expect((await remove('partner', 'partner')).status).toBe(200);
 		expect(await rolesOf('guest')).toEqual(['Guest owner']);
 		expect((await remove('guest', 'guest')).body.code).toBe('last-owner');
+	});
+
+	test('is never the last owner who can log in: one whose account is suspended answers for nothing', async () => {
+		await hire('guest', 'owner');
+		const isGuest = eq(member.id, house.idOf('guest'));
+		await house.queries.update(member).set({ status: 'suspended' }).where(isGuest);
+		const { items } = (await staffOf('partner')).body;
+		expect(items.map(({ isLastOwner }: { isLastOwner: boolean }) => isLastOwner)).toEqual([true, false]);
+		expect((await remove('partner', 'partner')).body.code).toBe('last-owner');
+		expect((await giveRole('partner', 'partner', { role: 'desk', seen: 'owner' })).body.code).toBe('last-owner');
+		expect((await remove('partner', 'guest')).status).toBe(200);
+		await house.queries.update(member).set({ status: 'active' }).where(isGuest);
 	});
 });
 

@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/member/access.ts';
 import type { Duty } from '#domain/organisation/duties.ts';
 import type { Role, Work } from '#domain/organisation/organisation.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
+import { member } from '#server/db/schema/member.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -37,29 +38,44 @@ export const findWorks = (queries: Queries, memberId: string): Promise<Work[]> =
 		.execute();
 
 /**
+ * The same of who can log in: nobody manages anything from an account that is suspended or closed. Asked where somebody's word counts
+ * who is not the one that asks, or no longer.
+ */
+export const findActiveWorks = async (queries: Queries, memberId: string): Promise<Work[]> => {
+	const [row] = await queries.select({ status: member.status }).from(member).where(eq(member.id, memberId));
+	return row?.status === 'active' ? findWorks(queries, memberId) : [];
+};
+
+/** Whether somebody manages the staff there now. */
+export const managesStaff = async (queries: Queries, memberId: string, organisationId: string): Promise<boolean> =>
+	mayDo({ works: await findActiveWorks(queries, memberId) }, 'staff.manage', organisationId);
+
+/**
  * Holds the organisation, and says whether the viewer still manages its staff: who was let go a moment ago lets nobody go.
  */
 export async function lockManaged(queries: Queries, viewer: Viewer, organisationId: string): Promise<boolean> {
 	await lockOrganisations(queries, [organisationId]);
-	return mayDo({ ...viewer, works: await findWorks(queries, viewer.id) }, 'staff.manage', organisationId);
+	return managesStaff(queries, viewer.id, organisationId);
 }
 
-/** Those who work there besides; a suspended owner is one still. */
+/** Those who work there besides, suspended or not. */
 const others = (columns: string, more = '') =>
 	sql.raw(`(select ${columns} from staff other join member on member.id = other.member_id and member.status <> 'closed'
 		where other.organisation_id = staff.organisation_id and other.member_id <> staff.member_id and other.left_at is null ${more})`);
+
+const isActiveOwner = "and other.role = 'owner' and member.status = 'active'";
 
 const work = {
 	organisationId: staff.organisationId,
 	memberId: staff.memberId,
 	role: staff.role,
 	duties: staff.duties,
-	/** How many else work there, and how many of them own it. */
+	/** How many else work there, and how many of them own it and can log in: who is suspended answers for nothing. */
 	others: sql<number>`${others('count(*)::int')}`,
-	otherOwners: sql<number>`${others('count(*)::int', "and other.role = 'owner'")}`,
+	otherOwners: sql<number>`${others('count(*)::int', isActiveOwner)}`,
 	nextOwnerId: sql<
 		string | null
-	>`${others('(array_agg(other.member_id order by other.joined_at, other.id))[1]', "and other.role = 'owner'")}`,
+	>`${others('(array_agg(other.member_id order by other.joined_at, other.id))[1]', isActiveOwner)}`,
 };
 
 /** Everything somebody works at, held until the transaction ends. */

@@ -1,9 +1,9 @@
 import type { photographEndpoints } from '#contract/api/photograph.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { mayEdit as mayEditContent } from '#domain/content/edit-right.ts';
 import type { FileGrant } from '#domain/file/file-grant.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { mayDo } from '#domain/organisation/rights.ts';
 import { mayEdit } from '#domain/rating/rating-rules.ts';
 import { type FileRow, findFile, findGrants, setPicture } from '#server/features/file/file.repo.ts';
 import { findProviderById } from '#server/features/partner/provider.repo.ts';
@@ -34,7 +34,7 @@ const describers: Partial<
 	},
 	async provider({ own, work, file }, id) {
 		const found = await findProviderById(work, id);
-		const isTheirs = found && mayDo(own.viewer, 'profile.edit', found.organisationId);
+		const isTheirs = found && mayEditContent(own.viewer, { kind: 'provider', organisationId: found.organisationId });
 		return isTheirs && found.pictureIds.includes(file.id) ? 'done' : 'not-found';
 	},
 	async rating({ own, work, file }, id) {

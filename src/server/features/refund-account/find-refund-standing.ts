@@ -15,12 +15,16 @@ const mostPayments = 100;
 export const roleAt = (found: FoundReservation, viewer: Viewer | null): ReservationRole | undefined =>
 	roleFor(viewer, { ...found, memberId: found.row.memberId });
 
+/** Whose it is to ask a guest where a refund goes, and to write it down at their word: an operator's who looks after money. */
+export const isRefundDesk = (role: ReservationRole, viewer: Viewer | null): boolean =>
+	role === 'operator' && looksAfter(viewer, 'money');
+
 /** Where a refund goes, as the viewer may know it; undefined for those whom the reservation does not concern. */
 export async function findRefundStanding({ queries, services, now, viewer }: Given, id: string) {
 	const found = await findReservation(queries, id);
 	const role = found && roleAt(found, viewer);
 	if (!found || !role) return undefined;
 	const [row, payments] = await Promise.all([findRefundAccount(queries, id), findPayments(queries, id, mostPayments)]);
-	const mayAskGuest = role === 'operator' && looksAfter(viewer, 'money');
-	return refundStandingView(services.keys, { found, row, payments, role, mayAskGuest, now });
+	const isDesk = isRefundDesk(role, viewer);
+	return refundStandingView(services.keys, { found, row, payments, role, isDesk, now });
 }

@@ -14,7 +14,7 @@ import { requireRecentSignIn } from '#server/features/session/require-recent-sig
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
-import { findRefundStanding, roleAt } from './find-refund-standing.ts';
+import { findRefundStanding, isRefundDesk, roleAt } from './find-refund-standing.ts';
 import { findRefundAccount, saveRefundWay } from './refund-account.repo.ts';
 import { sealAccount } from './sealed-refund-account.ts';
 
@@ -23,7 +23,7 @@ type Input = InputOf<(typeof refundAccountEndpoints)['PUT /api/reservations/:id/
 const mostPayments = 100;
 
 /**
- * Its guest says where a refund goes, or an operator writes down what the guest says; a house never does, for no account is theirs
+ * Its guest says where a refund goes, or an operator who looks after money writes down what the guest says; a house never does, for no account is theirs
  * to see. Until all of it was sent it can be said otherwise: by whom signed in a moment ago, since an open screen may be anybody's.
  * Whoever said it, the guest is mailed, and the trail has it without the number.
  */
@@ -45,7 +45,8 @@ async function write(context: Writing, { id, body }: { id: string; body: Input['
 	const role = found && roleAt(found, viewer);
 	if (!found || !role) return refuse('not-found');
 	const due = refundDue(reservationOf(found.row).money);
-	if (role === 'provider' || !maySayWay({ refundDue: due })) return refuse('not-allowed');
+	const isTheirs = role === 'member' || isRefundDesk(role, viewer);
+	if (!isTheirs || !maySayWay({ refundDue: due })) return refuse('not-allowed');
 	const before = await findRefundAccount(work, id);
 	const payments = await findPayments(work, id, mostPayments);
 	const isChanged = before !== undefined && before.way !== null;

@@ -38,15 +38,15 @@ type Part = {
 	row: RefundAccountRow | undefined;
 	payments: readonly PaymentRow[];
 	role: ReservationRole;
-	/** Whose it is to write to them about it. */
-	mayAskGuest: boolean;
+	/** Whether it is theirs to write to its guest about it, and to write down what they say. */
+	isDesk: boolean;
 	now: Date;
 };
 
 /** As its guest, the house or an operator sees it. The agency sends what was transferred: no account is a house's to see. */
 export function refundStandingView(
 	keys: Keyring,
-	{ found, row, payments, role, mayAskGuest, now }: Part,
+	{ found, row, payments, role, isDesk, now }: Part,
 ): RefundStandingView {
 	const due = refundDue(reservationOf(found.row).money);
 	const said = waySaid(keys, row);
@@ -56,8 +56,8 @@ export function refundStandingView(
 		won: due,
 		said: said && isHouse ? { ...said, account: null } : said,
 		isKnown: isWayKnown(row && standingOf(row)),
-		ways: !isHouse && maySayWay({ refundDue: due }) ? waysBack(moved, due) : [],
+		ways: (role === 'member' || isDesk) && maySayWay({ refundDue: due }) ? waysBack(moved, due) : [],
 		askedAt: isHouse ? null : (row?.askedAt?.toISOString() ?? null),
-		canAsk: mayAskGuest && due > 0 && canBeAsked(row, { email: found.row.email, now }),
+		canAsk: isDesk && due > 0 && canBeAsked(row, { email: found.row.email, now }),
 	};
 }

@@ -1,4 +1,4 @@
-import { admit } from '#domain/member/access.ts';
+import { looksAfter } from '#domain/member/access.ts';
 import { isSealed } from '#domain/thread/thread.ts';
 import { standingIn } from '#domain/thread/thread-policy.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -24,12 +24,12 @@ export const translatableMessage: TranslatableReader = async (context, { id }) =
 	return locale === null || text === '' ? undefined : { locale, texts: [text], isHealth: isSealed({ kind, isHealth }) };
 };
 
-/** What stands beside a reported message is beside it from either side. The look is the same as that at the report. */
+/** What stands beside a reported message is beside it from either side, and is read by whose the reports are. The look is the same as that at the report. */
 async function isLookedAt(
 	{ queries, viewer, memberId, now: at }: MemberContext,
 	message: MessageRow,
 ): Promise<boolean> {
-	if (admit('operator', viewer) !== 'admitted') return false;
+	if (!looksAfter(viewer, 'trust')) return false;
 	const around = await findNeighbours(queries, message);
 	const messageId = await findAnyReported(queries, [message.id, ...around.map(({ row }) => row.id)]);
 	if (messageId === undefined) return false;

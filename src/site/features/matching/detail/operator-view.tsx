@@ -17,7 +17,11 @@ export function OperatorView({ question }: { question: ModeratedQuestion }) {
 		<>
 			<div className={styles.told}>
 				<Note>{t('detail.operator', { name: asker.name })}</Note>
-				{hidden && <Note tone="warn">{t('detail.hidden', { reason: hidden.reason })}</Note>}
+				{hidden && (
+					<Note tone="warn">
+						{hidden.reason === null ? t('detail.isHidden') : t('detail.hidden', { reason: hidden.reason })}
+					</Note>
+				)}
 				{reported > 0 && <Note tone="warn">{t('detail.reports', { count: reported })}</Note>}
 			</div>
 			<section className={styles.section} aria-labelledby="answers">
