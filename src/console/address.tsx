@@ -1,47 +1,45 @@
 import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
 import { admitToConsole, type ConsoleMatch, matchConsolePage } from '#contract/console-pages.ts';
 import { splitAddress } from '#i18n/address.ts';
+import { leaving } from '#ui/leaving.ts';
+import { createConsoleHistory } from './console-history.ts';
 import { useViewerIfAny } from './viewer.tsx';
 
-const changed = new Set<() => void>();
-const tellAll = () => {
-	for (const tell of changed) tell();
-};
+const places = createConsoleHistory(
+	{
+		// Not in a test without a browser, where nobody navigates.
+		history: typeof history === 'undefined' ? (undefined as never) : history,
+		address: () => window.location.pathname + window.location.search,
+		focused: () => {
+			const link = document.activeElement;
+			return link instanceof HTMLAnchorElement ? link.getAttribute('href') : null;
+		},
+	},
+	leaving,
+);
 
 function subscribe(tell: () => void): () => void {
-	changed.add(tell);
-	window.addEventListener('popstate', tell);
-	return () => {
-		changed.delete(tell);
-		window.removeEventListener('popstate', tell);
-	};
+	const leave = places.subscribe(tell);
+	// The same function: heard once, however many subscribe.
+	window.addEventListener('popstate', places.onPopState);
+	return leave;
 }
-
-const current = () => window.location.pathname + window.location.search;
 
 /** The link by which this page was left, where one comes back to it. */
 export const leftLink = (): string | undefined => (window.history.state as { left?: string } | null)?.left;
 
-/** Kept with the entry that is left. */
-function noteLeft(): void {
-	const link = document.activeElement;
-	const left = link instanceof HTMLAnchorElement ? link.getAttribute('href') : null;
-	if (left !== null) window.history.replaceState({ ...window.history.state, left }, '');
-}
-
-/** To another page of the console, without loading the document again. */
+/** To another page of the console, without loading the document again; what was typed is asked about first. */
 export function navigate(address: string, how: 'push' | 'replace' = 'push'): void {
 	const hasLeft = new URL(address, window.location.href).pathname !== window.location.pathname;
-	if (how === 'push') noteLeft();
-	window.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address);
-	if (hasLeft && how === 'push') window.scrollTo(0, 0);
-	tellAll();
+	places.navigate(address, how, () => {
+		if (hasLeft && how === 'push') window.scrollTo(0, 0);
+	});
 }
 
 export type ConsoleAddress = { match: ConsoleMatch | undefined; path: string; query: URLSearchParams };
 
 export function useConsoleAddress(): ConsoleAddress {
-	const { pathname, searchParams } = new URL(useSyncExternalStore(subscribe, current), window.location.origin);
+	const { pathname, searchParams } = new URL(useSyncExternalStore(subscribe, places.current), window.location.origin);
 	const { path } = splitAddress(pathname);
 	return { match: matchConsolePage(path), path, query: searchParams };
 }

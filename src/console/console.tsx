@@ -4,6 +4,7 @@ import { admitToConsole, consolePage } from '#contract/console-pages.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LeaveQuestion } from '#ui/leave-question.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { ApiContext } from '#views/api-context.ts';
@@ -75,6 +76,7 @@ function Workplace({ locale }: { locale: Locale }) {
 						</Suspense>
 					</FailureBoundary>
 				</main>
+				<LeaveQuestion />
 			</div>
 		</TranslationsProvider>
 	);

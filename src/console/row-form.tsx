@@ -9,6 +9,7 @@ type Props<Values> = {
 		submit: (sending: { send: (values: Values) => Promise<unknown> }) => unknown;
 		failure: string | undefined;
 		isBusy: boolean;
+		askFirst: (go: () => void) => void;
 	};
 	send: (values: Values) => Promise<unknown>;
 	/** Where several of its kind may be open: of which row it is. */
@@ -21,7 +22,7 @@ type Props<Values> = {
 
 /** A few fields that open in a row of a list: filled in and sent, or left as it was. */
 export function RowForm<Values>({ form, send, label, submitLabel, leaveLabel, onClose, children }: Props<Values>) {
-	const opened = useOpenedForm({ isBusy: form.isBusy, onClose });
+	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.askFirst, onClose });
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void form.submit({ send });

@@ -3,8 +3,15 @@ import { useLanding } from './use-landing.ts';
 
 const fields = 'input:not([type="hidden"], :disabled), select:enabled, textarea:enabled';
 
+type Given = {
+	isBusy: boolean;
+	/** Of the form, where it has something typed that Escape would throw away. */
+	askFirst?: (go: () => void) => void;
+	onClose: () => void;
+};
+
 /** A form that opens where one is at work: the focus goes into its first field, Escape leaves everything as it was. */
-export function useOpenedForm({ isBusy, onClose }: { isBusy: boolean; onClose: () => void }) {
+export function useOpenedForm({ isBusy, askFirst = (go) => go(), onClose }: Given) {
 	const ref = useRef<HTMLFormElement>(null);
 	useLayoutEffect(() => {
 		// Where there is nothing to fill in, the safe answer is the last: a key held down presses it and nothing else.
@@ -16,7 +23,7 @@ export function useOpenedForm({ isBusy, onClose }: { isBusy: boolean; onClose: (
 		// A list that is open, or a syllable that is being put together, closes first.
 		if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || isBusy) return;
 		event.preventDefault();
-		onClose();
+		askFirst(onClose);
 	};
 	return { ref, onKeyDown };
 }

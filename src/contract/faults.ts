@@ -70,6 +70,8 @@ export const faultCodes = [
 	'amount-wrong',
 	/** No number, where a rate or a share is asked for. */
 	'number-wrong',
+	/** Where only more than nothing makes sense. */
+	'number-zero',
 	/** Of a list that has one answer. */
 	'not-chosen',
 	'more-than-due',

@@ -30,7 +30,7 @@ export function ConfirmDialog(props: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const cancel = useRef<HTMLButtonElement>(null);
 	const id = useId();
-	useOverlay({ isOpen, onClose, isHeld: isBusy });
+	useOverlay({ isOpen, onClose, isHeld: () => isBusy });
 	useEffect(() => {
 		if (!isOpen) return dialog.current?.close();
 		dialog.current?.showModal();

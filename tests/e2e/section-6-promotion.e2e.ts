@@ -22,8 +22,8 @@ test('a clinic makes a promotion, guests see it on the product and in its price,
 	await logIn(page, clinic);
 	await page.goto('/console/promotions?new=1');
 	const sheet = page.getByRole('dialog', { name: '프로모션 만들기' });
-	await sheet.getByRole('textbox', { name: '상품 이름(한국어)' }).fill('조용한 피부 진료의 날');
-	await sheet.getByRole('textbox', { name: '상품 이름(영어)' }).fill(title);
+	await sheet.getByRole('textbox', { name: '프로모션 이름(한국어)' }).fill('조용한 피부 진료의 날');
+	await sheet.getByRole('textbox', { name: '프로모션 이름(영어)' }).fill(title);
 	await sheet.getByRole('button', { name: '초안 만들기' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: '조용한 피부 진료의 날' })).toBeVisible();
 	const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

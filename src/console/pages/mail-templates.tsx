@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LanguageTabs } from '#ui/form/language-tabs.tsx';
 import { textsOf } from '#ui/form/texts.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
+import { useUnsaved } from '#ui/form/use-unsaved.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -25,7 +26,13 @@ import { useConsoleFailure } from '../use-console-failure.ts';
 import { useConsoleLocale } from '../viewer.tsx';
 import styles from './mail.module.css';
 import { MailFrame } from './mail-frame.tsx';
-import { MailWordingForm, type WordingDrafts, type WrittenMail, wordingId } from './mail-wording.tsx';
+import {
+	MailWordingForm,
+	type WordingDraft,
+	type WordingDrafts,
+	type WrittenMail,
+	wordingId,
+} from './mail-wording.tsx';
 import texts from './texts/texts.module.css';
 
 const listKey = 'GET /api/console/mail-templates';
@@ -122,7 +129,7 @@ function Preview({ listed: { template, worded } }: { listed: Listed }) {
 	const [message, setMessage] = useState<string>();
 	const [tried, setTried] = useState<WrittenMail>();
 	const top = useRef<HTMLDivElement>(null);
-	const [drafts] = useState<WordingDrafts>(() => new Map());
+	const { drafts, begin, beginAnew } = useDrafts();
 	const testing = useSaving({ textOf: useConsoleFailure() });
 	const query = useQuery({
 		queryKey: [key, template, language],
@@ -195,8 +202,8 @@ function Preview({ listed: { template, worded } }: { listed: Listed }) {
 							)}
 							<Written mail={tried ?? kept} {...{ look, language }} />
 							<MailWordingForm
-								key={`${language} ${wording.revision}`}
-								{...{ template, language, wording, drafts, onPreview: preview, onSaved: saved }}
+								key={`${language} ${wording.revision} ${begin}`}
+								{...{ template, language, wording, drafts, onPreview: preview, onSaved: saved, onReload: beginAnew }}
 							/>
 						</>
 					)}
@@ -205,6 +212,25 @@ function Preview({ listed: { template, worded } }: { listed: Listed }) {
 			<Toast message={message} closeLabel={words('close')} onClose={() => setMessage(undefined)} />
 		</Card>
 	);
+}
+
+/** What was typed of this mail, by language; whichever is on show, it is asked about before all of it goes. */
+function useDrafts() {
+	const [begin, setBegin] = useState(0);
+	const [isAny, setIsAny] = useState(false);
+	const [drafts] = useState((): WordingDrafts => {
+		const known = new Map<Locale, WordingDraft>();
+		return {
+			read: (language) => known.get(language),
+			write: (language, draft) => {
+				if (draft) known.set(language, draft);
+				else known.delete(language);
+				setIsAny(known.size > 0);
+			},
+		};
+	});
+	useUnsaved({ isUnsaved: isAny });
+	return { drafts, begin, beginAnew: () => setBegin((before) => before + 1) };
 }
 
 type WrittenProps = { mail: WrittenMail; look: 'html' | 'plain'; language: Locale };

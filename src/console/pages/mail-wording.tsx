@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { MailWording } from '#contract/api/mail-template.ts';
 import type { Api } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -9,6 +9,7 @@ import { type Locale, locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { FormDraft } from '#ui/form/draft.ts';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { type FieldProps, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
@@ -24,7 +25,13 @@ import texts from './texts/texts.module.css';
 export type WrittenMail = OutputOf<Api['POST /api/console/mail-templates/:template/preview']>;
 type Values = Record<WordingPart, string>;
 /** What was typed in a language and not kept yet stays while another one is looked at. */
-export type WordingDrafts = Map<string, Values>;
+export type WordingDrafts = {
+	read: (language: Locale) => WordingDraft | undefined;
+	/** Without any there is nothing to lose in it. */
+	write: (language: Locale, draft?: WordingDraft) => void;
+};
+/** On top of which wording it was typed. */
+export type WordingDraft = { revision: number; values: Values };
 
 type Props = {
 	template: string;
@@ -33,6 +40,8 @@ type Props = {
 	drafts: WordingDrafts;
 	onPreview: (mail: WrittenMail) => void;
 	onSaved: (message: string) => void;
+	/** The wording begins anew with what is kept. */
+	onReload: () => void;
 };
 
 const blank: Values = {
@@ -44,22 +53,34 @@ export const wordingId = 'wording';
 const idOf = (field: string) => `wording-${field}`;
 const templateKey = 'GET /api/console/mail-templates/:template';
 
+type Drafted = { language: Locale; drafts: WordingDrafts; kept: Values; revision: number };
+
+/** In this page alone: a form that is left for another language finds again what was typed in it. */
+function draftOf({ language, drafts, kept, revision }: Drafted): FormDraft<Values> {
+	const read = () => drafts.read(language)?.values;
+	const isKept = (values: Values) => Object.entries(kept).every(([part, text]) => values[part as WordingPart] === text);
+	return {
+		kept: read,
+		read: () => read() ?? kept,
+		write: (values) => drafts.write(language, isKept(values) ? undefined : { revision, values }),
+		remove: () => drafts.write(language),
+	};
+}
+
 /** What is typed of it, and what can be done with that. */
-function useWording({ template, language, wording, drafts, onPreview, onSaved }: Props) {
+function useWording({ template, language, wording, drafts, onPreview, onSaved, onReload }: Props) {
 	const callApi = useApi();
 	const client = useQueryClient();
-	const { revision, parts } = wording;
-	const draft = `${language} ${revision}`;
+	const { parts } = wording;
+	const [revision] = useState(drafts.read(language)?.revision ?? wording.revision);
 	const kept: Values = { ...blank, ...byPart(parts, ({ own, standard }) => own ?? standard) };
+	const [draft] = useState(() => draftOf({ language, drafts, kept, revision }));
 	const form = useForm<Values, WordingPart>({
-		...{ blank: drafts.get(draft) ?? kept, idOf, textOf: useConsoleFailure(), asksBeforeLeaving: true },
+		...{ blank: kept, draft, idOf, textOf: useConsoleFailure(), asksBeforeLeaving: true },
 		faultsOf: () => ({}),
 		fieldOf: (at) => parts.find(({ part }) => at === `texts.${part}`)?.part,
 	});
 	const { values } = form;
-	useEffect(() => {
-		drafts.set(draft, values);
-	}, [drafts, draft, values]);
 	const isToConfirm = parts.some(({ standing }) => standing === 'older' || standing === 'unsent');
 	const isChanged = parts.some(({ part }) => values[part] !== kept[part]);
 	const of = { params: { template } };
@@ -68,6 +89,7 @@ function useWording({ template, language, wording, drafts, onPreview, onSaved }:
 			send: async () => {
 				const body = { language, revision, texts: given };
 				const set = await callApi('PUT /api/console/mail-templates/:template/wording', { ...of, body });
+				form.forget();
 				client.setQueryData([templateKey, template, language], set);
 				await client.invalidateQueries({ queryKey: ['GET /api/console/mail-templates'] });
 				onSaved(message);
@@ -81,14 +103,19 @@ function useWording({ template, language, wording, drafts, onPreview, onSaved }:
 				onPreview(await callApi('POST /api/console/mail-templates/:template/preview', { ...of, body }));
 			},
 		});
-	const reload = () => void client.invalidateQueries({ queryKey: [templateKey, template, language] });
+	/** What stands now takes the place of what was typed. */
+	const reload = async () => {
+		form.forget();
+		await client.invalidateQueries({ queryKey: [templateKey, template, language] });
+		onReload();
+	};
 	const isWorthKeeping = isChanged || isToConfirm;
 	return {
 		form,
 		isWorthKeeping,
 		keep,
 		look,
-		reload,
+		reload: () => void reload(),
 		keepTyped: (told: string) => keep(written(form.valuesNow()), told),
 	};
 }

@@ -166,14 +166,14 @@ export const runningEndpoints = {
 		summary: 'What stands above every page of the site, by language; null is nothing. Recorded',
 		access: 'operator',
 		duty: 'running',
-		/** Korean and English are what every reader falls back on. */
+		/** Korean and English are what every reader falls back on. `before`: as it was when the form was opened. */
 		body: z
-			.strictObject({ texts: texts.nullable() })
+			.strictObject({ texts: texts.nullable(), before: texts.nullable() })
 			.refine(
 				(body) => body.texts === null || (body.texts.ko !== undefined && body.texts.en !== undefined),
 				fault('required'),
 			),
 		response: z.strictObject({}),
-		refusals: ['invalid-input'],
+		refusals: ['changed-since', 'invalid-input'],
 	},
 } as const satisfies Record<string, Endpoint>;

@@ -3,11 +3,15 @@ import { homeSections } from '#domain/page/home.ts';
 import { currencies } from '#domain/product/currency.ts';
 import { mostWon } from '#domain/product/rate-change.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
+import { fault } from '../faults.ts';
 import { bestCount } from './product.ts';
 import { keptFacts, siteFacts } from './site-facts.ts';
 
 /** Won for one unit; a currency without a rate is not shown beside the won. */
-const rates = z.partialRecord(z.enum(currencies), z.number().positive().max(mostWon, { error: 'too-much' }));
+const rates = z.partialRecord(
+	z.enum(currencies),
+	z.number().positive(fault('number-zero')).max(mostWon, { error: 'too-much' }),
+);
 
 const currentRates = z.strictObject({
 	rates,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedRates, farOffRates, rateIn } from './rate-change.ts';
+import { changedRates, farOffRates, rateFault, rateIn } from './rate-change.ts';
 
 const before = { USD: 1_000, THB: 40, VND: 0.05 };
 
@@ -20,4 +20,10 @@ test('a rate has a decimal point; what could be meant in two ways is none', () =
 	expect(['', '0', '-3', '0,0545', '1.380,5', '1e3', 'abc', '1,38', '1000001', '0.00000001'].map(rateIn)).toEqual(
 		Array.from({ length: 10 }, () => undefined),
 	);
+});
+
+test('of a rate that is none it is said whether it is nothing, or no number', () => {
+	expect(['0', ' 0.00 ', '₩ 0'].map(rateFault)).toEqual(['number-zero', 'number-zero', 'number-zero']);
+	expect(['0,0545', 'abc', '1000001', '-3'].map(rateFault)).toEqual(Array.from({ length: 4 }, () => 'number-wrong'));
+	expect(['', ' ', '0.0545', '1,380'].map(rateFault)).toEqual(Array.from({ length: 4 }, () => undefined));
 });

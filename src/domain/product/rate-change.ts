@@ -15,10 +15,20 @@ export const changedRates = (before: ExchangeRates, after: ExchangeRates): Curre
 
 /** Won for one unit: a decimal point, and thousands set off or not. Anything else could be meant in two ways. */
 export function rateIn(text: string): number | undefined {
+	const won = numberIn(text);
+	return won !== undefined && won > 0 && won <= mostWon ? won : undefined;
+}
+
+function numberIn(text: string): number | undefined {
 	const plain = text.trim().replace(/^₩\s*/, '');
 	if (!/^(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,6})?$/.test(plain)) return undefined;
-	const won = Number(plain.replaceAll(',', ''));
-	return won > 0 && won <= mostWon ? won : undefined;
+	return Number(plain.replaceAll(',', ''));
+}
+
+/** Nothing at all is no fault: such a currency is not shown. */
+export function rateFault(text: string): 'number-wrong' | 'number-zero' | undefined {
+	if (text.trim() === '' || rateIn(text) !== undefined) return undefined;
+	return numberIn(text) === 0 ? 'number-zero' : 'number-wrong';
 }
 
 /** No money of the five is worth more; the database keeps six digits of it. */

@@ -75,10 +75,13 @@ function openBrowser(address = '/list') {
 		},
 		/** Opens one; it closes itself when it is told to, as a component does. */
 		open(id: string, { isStep = false, isHeld = false } = {}) {
-			const sheet: { isOpen: boolean; isHeld: boolean; close: () => void } = { isOpen: true, isHeld, close: () => {} };
+			const sheet = { isOpen: true, isHeld, asked: 0, close: () => {} };
 			const tell = overlays.open(id, {
 				isStep,
 				isHeld: () => sheet.isHeld,
+				onHeld: () => {
+					sheet.asked += 1;
+				},
 				close: () => sheet.close(),
 			});
 			sheet.close = () => {
@@ -244,6 +247,17 @@ test('Back beyond the page closes it as well, and shows the page one has come to
 	expect(browser.page()).toBe('/list');
 	expect(browser.behind()).toBe(0);
 	expect(browser.depth()).toBe(0);
+});
+
+test('a sheet with something typed in it is told that Back would have taken it away, and asks', async () => {
+	const browser = openBrowser();
+	const sheet = browser.open('sheet', { isHeld: true });
+	await browser.back();
+	expect([sheet.isOpen, sheet.asked, browser.depth()]).toEqual([true, 1, 1]);
+	// The question lies over it; Back is its safe answer.
+	const question = browser.open('question');
+	await browser.back();
+	expect([question.isOpen, sheet.isOpen, sheet.asked]).toEqual([false, true, 1]);
 });
 
 test('while what was asked for in it is being done, Back does not take it away', async () => {

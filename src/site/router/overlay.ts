@@ -117,8 +117,10 @@ export function createOverlays(browser: Browser): OverlayStack {
 	const closeDownTo = (depth: number): boolean => {
 		const lowest = stack[depth];
 		if (!lowest || history.state?.key !== lowest.under) return false;
-		if (stack.slice(depth).some(({ overlay }) => overlay.isHeld())) {
+		const held = stack.slice(depth).find(({ overlay }) => overlay.isHeld());
+		if (held) {
 			layAgain(stack, depth, browser);
+			held.overlay.onHeld?.();
 			return true;
 		}
 		const gone = stack.splice(depth);

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type LocalAddress, splitAddress } from '#i18n/address.ts';
+import { leaving } from '#ui/leaving.ts';
 import { OverlaysContext } from '#ui/use-overlay.ts';
 import { addressOf, isSamePlace, locationOf, type SiteLocation, screenOf } from './navigation.ts';
 import { createOverlays, type EntryState, type OverlayStack } from './overlay.ts';
@@ -85,9 +86,13 @@ export function Router({ initial, load, resolve, children }: Props) {
 			});
 		};
 		const navigate: Navigate = (address, options = {}) => {
-			const isChoice = options.keepScroll && locationOf(address, '', false).pathname === shown.current.pathname;
+			const isHere = locationOf(address, '', false).pathname === shown.current.pathname;
+			const isChoice = options.keepScroll && isHere;
 			// Who goes on from what lies over the page leaves it: it is no place to come back to.
-			overlays[isChoice ? 'settled' : 'leave'](() => go(address, options));
+			const goOn = () => overlays[isChoice ? 'settled' : 'leave'](() => go(address, options));
+			// Before another document is loaded, the browser asks.
+			if (isChoice || (options.overlay && isHere) || resolve(address) === undefined) goOn();
+			else leaving.ask(goOn);
 		};
 		const prepare = (address: string) => {
 			const target = resolve(address);
@@ -133,6 +138,7 @@ function followHistory({ shown, overlays, show }: Following): () => void {
 	if (history.state?.key !== key)
 		history.replaceState({ key, isLaid } satisfies EntryState, '', addressOf(shown.current));
 	overlays.onStart();
+	let isAgreed = false;
 	const onPopState = () => {
 		if (overlays.onPopState()) return;
 		const { pathname, search, hash } = window.location;
@@ -142,7 +148,20 @@ function followHistory({ shown, overlays, show }: Following): () => void {
 		const { key = newKey(), isLaid }: Partial<EntryState> = history.state ?? {};
 		const next: SiteLocation = { pathname, search, hash, key, isLaid, isReturn: true };
 		if (isSamePlace(next, shown.current)) next.screen = screenOf(shown.current);
+		else if (!isAgreed && leaving.mustAsk()) return stay();
+		isAgreed = false;
 		void show(next);
+	};
+	/** The page is laid again over where Back or Forward led: whoever leaves after all goes back to there. */
+	const stay = () => {
+		const { key, isLaid } = shown.current;
+		history.pushState({ key, isLaid } satisfies EntryState, '', addressOf(shown.current));
+		leaving.ask(() =>
+			overlays.leave(() => {
+				isAgreed = true;
+				history.back();
+			}),
+		);
 	};
 	const onPageHide = () => rememberScroll(shown.current.key);
 	window.addEventListener('popstate', onPopState);

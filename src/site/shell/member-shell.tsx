@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/member/access.ts';
 import { splitAddress } from '#i18n/address.ts';
 import { useRouter } from '#site/router/router.tsx';
+import { LeaveQuestion } from '#ui/leave-question.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useLive } from '#views/live/use-live.ts';
 import { UnreadCount, useUnread } from '#views/notification/bell.tsx';
@@ -54,5 +55,10 @@ export function BesideScreen({ hasLogoutFailed, onClose }: BesideProps) {
 	useLive(useViewer()?.id ?? '');
 	const { pathname, search } = useRouter().location;
 	useSeen({ path: splitAddress(pathname).path, search });
-	return <LogoutFailureHost isShown={hasLogoutFailed} onClose={onClose} />;
+	return (
+		<>
+			<LogoutFailureHost isShown={hasLogoutFailed} onClose={onClose} />
+			<LeaveQuestion />
+		</>
+	);
 }

@@ -7,6 +7,8 @@ export type FormDraft<Values extends object> = {
 	read: () => Values;
 	write: (values: Values) => void;
 	remove: () => void;
+	/** Those that are kept; of the others a form may ask before it is left. */
+	fields?: readonly string[];
 	/** What this page still knows, without having read it; none in the first rendering, which must be the server's. */
 	remembered?: () => Values | undefined;
 };
@@ -44,6 +46,7 @@ export function formDraft<Values extends object>(given: Given<Values>): FormDraf
 		}
 	};
 	return {
+		fields,
 		kept,
 		read: () => kept() ?? blank,
 		write: (values) => {

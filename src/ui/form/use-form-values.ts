@@ -11,8 +11,6 @@ type Given<Values extends FieldValues> = {
 	/** Texts that may have been typed before the page was live, and the ids of their fields. */
 	early?: readonly string[] | undefined;
 	idOf: (field: string) => string;
-	/** What was typed and is kept nowhere is not given up without being asked. */
-	asksBeforeLeaving?: boolean | undefined;
 };
 
 /** On a slow line one types before the page is live; React knows nothing of that, the fields do. */
@@ -26,7 +24,7 @@ function typedEarly<Values extends FieldValues>({ early = [], idOf }: Given<Valu
 
 /** What is filled in, by path. The engine underneath is react-hook-form; nobody else knows it. */
 export function useFormValues<Values extends FieldValues>(given: Given<Values>) {
-	const { blank, draft, asksBeforeLeaving = false } = given;
+	const { blank, draft } = given;
 	const [begun] = useState(() => draft?.remembered?.() ?? blank);
 	const { control, formState, getValues, setValue, reset } = useForm<Values>({
 		defaultValues: begun as DefaultValues<Values>,
@@ -35,7 +33,8 @@ export function useFormValues<Values extends FieldValues>(given: Given<Values>) 
 	const [isRestored, setIsRestored] = useState(false);
 	const isForgotten = useRef(false);
 	const filled = useFilledOnce<string>();
-	const { isDirty } = formState;
+	const { isDirty, dirtyFields } = formState;
+	const unkept = Object.keys(dirtyFields).filter((field) => !draft?.fields?.includes(field));
 
 	const put = (field: string, value: unknown) => setValue(field as Path<Values>, value as never, { shouldDirty: true });
 	const keep = () => {
@@ -59,13 +58,14 @@ export function useFormValues<Values extends FieldValues>(given: Given<Values>) 
 		}
 		setIsRestored(true);
 	}, [draft]);
-	useAsking(asksBeforeLeaving && isDirty);
 	return {
 		values,
 		/** As they are now, also between two renderings. */
 		valuesNow: () => getValues(),
 		control,
 		isDirty,
+		/** Something was typed that no draft keeps. */
+		isUnkept: isDirty && unkept.length > 0,
 		/** What was kept is back in the form: fields that keep their own text are drawn anew then. */
 		isRestored,
 		set,
@@ -87,14 +87,4 @@ export function useFormValues<Values extends FieldValues>(given: Given<Values>) 
 			draft?.remove();
 		},
 	};
-}
-
-/** Before the page goes; the browser has its own words for it. */
-function useAsking(isUnsaved: boolean) {
-	useEffect(() => {
-		if (!isUnsaved) return undefined;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener('beforeunload', ask);
-		return () => window.removeEventListener('beforeunload', ask);
-	}, [isUnsaved]);
 }

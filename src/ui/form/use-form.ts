@@ -9,6 +9,7 @@ import { useFormValues } from './use-form-values.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useSaving } from './use-saving.ts';
 import { useTold } from './use-told.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 /** What a form may hold. */
 export type FormValues = FieldValues;
@@ -29,7 +30,7 @@ type Given<Values extends FieldValues, Field extends string, Checks> = {
 	draft?: FormDraft<Values> | undefined;
 	/** Texts that may have been typed before the page was live. */
 	early?: readonly Field[];
-	/** What was typed and is kept nowhere is not given up without being asked. */
+	/** What was typed and is kept nowhere is not given up without being asked (decision 0183). */
 	asksBeforeLeaving?: boolean;
 	/** A field being mended is not blamed until it is left or sent again. Else what is wrong with it is told as it changes. */
 	isQuietWhileMended?: boolean;
@@ -59,8 +60,8 @@ const asItIs = <Field extends string>(field: Field) => field;
 export function useForm<Values extends FieldValues, Field extends string = string, Checks = undefined>(
 	given: Given<Values, Field, Checks>,
 ) {
-	const { blank, draft, early, asksBeforeLeaving, isQuietWhileMended = false, idOf = asItIs } = given;
-	const typed = useFormValues({ blank, draft, early, idOf: idOf as (field: string) => string, asksBeforeLeaving });
+	const { blank, draft, early, asksBeforeLeaving = false, isQuietWhileMended = false, idOf = asItIs } = given;
+	const typed = useFormValues({ blank, draft, early, idOf: idOf as (field: string) => string });
 	const checks = useChecks(given.load);
 	const told = useTold<Field>(() => (checks.areHere ? given.faultsOf(typed.values, checks.value as Checks) : {}));
 	const usual = useFaultText();
@@ -70,6 +71,8 @@ export function useForm<Values extends FieldValues, Field extends string = strin
 		told.setServerFaults(faults);
 		told.openSummary(bringUp(Object.keys(faults) as Field[]));
 	});
+
+	const askFirst = useUnsaved({ isUnsaved: asksBeforeLeaving && typed.isUnkept, isSending: saving.isBusy });
 
 	const errorOf = (field: Field) => words(told.faults[field]);
 	const text = (field: Field): string => get(typed.values, field) ?? '';
@@ -119,7 +122,7 @@ export function useForm<Values extends FieldValues, Field extends string = strin
 		told.clearAll();
 	};
 	const { save: _, forget: forgetFailure, ...state } = saving;
-	const actions = { set, change, leave, leaveFilled, isHeld, submit, restart, forgetFailure };
+	const actions = { set, change, leave, leaveFilled, isHeld, submit, restart, forgetFailure, askFirst };
 	return {
 		...typed,
 		...told,

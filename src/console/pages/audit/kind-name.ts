@@ -15,7 +15,8 @@ export const nounOf = (kind: string) => kind.split('.')[0] as Noun;
 const nouns = Object.fromEntries(allKinds.map((kind) => [nounOf(kind), true]));
 
 /** The facts, and those of the fields that change whose word is not theirs. */
-const fields: readonly Field[] = [...factNames, 'isOn', 'languages', 'order', 'asOf'];
+const texts = ['textKo', 'textEn', 'textRu', 'textTh', 'textVn', 'textId'] as const;
+const fields: readonly Field[] = [...factNames, ...texts, 'isOn', 'languages', 'order', 'asOf'];
 const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);
 
 type Words = ReturnType<typeof useTranslations<'console.audit'>>;

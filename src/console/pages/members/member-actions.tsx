@@ -8,6 +8,7 @@ import { hasSecondFactor } from '#domain/member/second-factor.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
+import { leaving } from '#ui/leaving.ts';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -80,7 +81,8 @@ export function MemberActions({ member }: { member: MemberPage }) {
 					key={action}
 					{...{ action, member }}
 					isOpen={open === action}
-					onOpen={() => setOpen(action)}
+					// One form at a time: it takes the place of another, with what was typed there.
+					onOpen={() => leaving.ask(() => setOpen(action))}
 					onDone={() => done(action)}
 					onClose={() => setOpen(undefined)}
 				/>
@@ -184,7 +186,7 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 		event.preventDefault();
 		void form.submit({ send });
 	};
-	const opened = useOpenedForm({ isBusy: form.isBusy, onClose });
+	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.askFirst, onClose });
 	return (
 		<>
 			<form {...opened} className={styles.stack} noValidate onSubmit={submit}>

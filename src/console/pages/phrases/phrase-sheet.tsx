@@ -25,7 +25,16 @@ const idOf = (field: string) => `phrase-${field.replaceAll('.', '-')}`;
 type Props = { phrase: KeptPhrase | undefined; onClose: () => void; onDone: () => void };
 
 /** One sentence in all six languages, one below the other: who writes compares. */
-export function PhraseSheet({ phrase, onClose, onDone }: Props) {
+export function PhraseSheet(props: Props) {
+	const t = useTranslations('console.phrases');
+	return (
+		<Sheet isOpen title={t(props.phrase ? 'edit' : 'add')} closeLabel={t('close')} onClose={props.onClose}>
+			<PhraseForm {...props} />
+		</Sheet>
+	);
+}
+
+function PhraseForm({ phrase, onClose, onDone }: Props) {
 	const t = useTranslations('console.phrases');
 	const topics = useTranslations('phrase.topic');
 	const callApi = useApi();
@@ -52,37 +61,35 @@ export function PhraseSheet({ phrase, onClose, onDone }: Props) {
 	};
 	const nameOf = (field: string) => locales[allLocales.find((locale) => field.endsWith(`.${locale}`)) ?? 'ko'].ownName;
 	return (
-		<Sheet isOpen title={t(phrase ? 'edit' : 'add')} closeLabel={t('close')} onClose={onClose}>
-			<form className={styles.form} noValidate onSubmit={submit}>
-				<FormSummary form={form} title={(count) => t('mend', { count })} labelOf={nameOf} />
-				<p className={styles.small}>{t('formText')}</p>
-				<Select
-					{...{ name: 'topic', label: t('topic'), isLabelShown: true, value: form.values.topic }}
-					options={phraseTopics.map((value) => ({ value, label: topics(value) }))}
-					onChange={(topic) => form.change({ topic: topic as PhraseTopic })}
+		<form className={styles.form} noValidate onSubmit={submit}>
+			<FormSummary form={form} title={(count) => t('mend', { count })} labelOf={nameOf} />
+			<p className={styles.small}>{t('formText')}</p>
+			<Select
+				{...{ name: 'topic', label: t('topic'), isLabelShown: true, value: form.values.topic }}
+				options={phraseTopics.map((value) => ({ value, label: topics(value) }))}
+				onChange={(topic) => form.change({ topic: topic as PhraseTopic })}
+			/>
+			{allLocales.map((locale) => (
+				<TextArea
+					key={locale}
+					{...form.field(`texts.${locale}`)}
+					label={locales[locale].ownName}
+					lang={locales[locale].tag}
+					rows={2}
+					maxLength={agencyPhraseLength}
+					countText={(length, most) => `${formatThousands(length)} / ${formatThousands(most)}`}
 				/>
-				{allLocales.map((locale) => (
-					<TextArea
-						key={locale}
-						{...form.field(`texts.${locale}`)}
-						label={locales[locale].ownName}
-						lang={locales[locale].tag}
-						rows={2}
-						maxLength={agencyPhraseLength}
-						countText={(length, most) => `${formatThousands(length)} / ${formatThousands(most)}`}
-					/>
-				))}
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
-				<div>
-					<Button type="submit" variant="primary" isBusy={form.isBusy}>
-						{t('save')}
-					</Button>
-				</div>
-			</form>
-		</Sheet>
+			))}
+			{form.failure && (
+				<Note tone="bad" isAlert>
+					{form.failure}
+				</Note>
+			)}
+			<div>
+				<Button type="submit" variant="primary" isBusy={form.isBusy}>
+					{t('save')}
+				</Button>
+			</div>
+		</form>
 	);
 }

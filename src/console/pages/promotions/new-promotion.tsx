@@ -63,7 +63,7 @@ function Form({ houses, isAgency }: { houses: readonly ProductHouse[]; isAgency:
 	const { providerId, area } = form.values;
 	const areas = areasOf(houses.find((house) => house.providerId === providerId));
 	const labels: Record<Field, string> = {
-		...{ providerId: t('owner'), area: t('area'), ko: words('nameKo'), en: words('nameEn') },
+		...{ providerId: t('owner'), area: t('area'), ko: t('nameKo'), en: t('nameEn') },
 	};
 	const owners = [
 		...(isAgency ? [{ value: everybodys, label: t('everybodys') }] : []),

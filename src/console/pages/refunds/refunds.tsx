@@ -11,6 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
+import { leaving } from '#ui/leaving.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -102,7 +103,7 @@ function Owed({ books, onSaid }: { books: RefundBooks } & Said) {
 							{ value: 'unknown', label: t('onlyUnknown', { count: unknown }) },
 						]}
 						value={only ?? 'all'}
-						onChange={(next) => navigate(next === 'all' ? path : `${path}?only=${next}`, 'replace')}
+						onChange={(next) => leaving.ask(() => navigate(next === 'all' ? path : `${path}?only=${next}`, 'replace'))}
 					/>
 				</div>
 			)}

@@ -37,6 +37,8 @@ export function HomePage() {
 		queryKey: [homeKey, language],
 		queryFn: () => callApi(homeKey, { query: { language } }),
 		refetchOnMount: 'always',
+		// What was put in order stays: a colleague's order does not take its place while one looks elsewhere.
+		refetchOnWindowFocus: false,
 	});
 	return (
 		<>

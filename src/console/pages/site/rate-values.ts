@@ -1,7 +1,7 @@
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type Currency, currencies, type ExchangeRates } from '#domain/product/currency.ts';
-import { rateIn } from '#domain/product/rate-change.ts';
-import type { Faults } from '#ui/form/faults.ts';
+import { rateFault, rateIn } from '#domain/product/rate-change.ts';
+import { type Faults, onlyWrong } from '#ui/form/faults.ts';
 
 /** As it is typed; an empty one is no rate. */
 export type RateValues = { asOf: string; rates: Record<Currency, string> };
@@ -35,9 +35,16 @@ export const ratesOf = ({ rates }: RateValues): ExchangeRates =>
 	);
 
 export function faultsOf({ asOf, rates }: RateValues): Faults {
-	const wrong = currencies.filter((currency) => !isEmpty(rates[currency]) && rateIn(rates[currency]) === undefined);
+	const wrong = currencies.map((currency) => [`rates.${currency}`, rateFault(rates[currency])] as const);
 	return {
 		...(isEmpty(asOf) ? { asOf: 'required' } : asOf > koreanDay(new Date()) && { asOf: 'date-future' }),
-		...Object.fromEntries(wrong.map((currency) => [`rates.${currency}`, 'number-wrong'])),
+		...onlyWrong(Object.fromEntries(wrong)),
 	};
 }
+
+type Set = { rates: ExchangeRates; asOf: Partial<Record<Currency, string>> };
+
+/** Nothing else than what is set, for the day it is set for: there is nothing to save. */
+export const isAsSet = (values: RateValues, { rates, asOf }: Set): boolean =>
+	currencies.every((currency) => values.rates[currency].trim() === (rates[currency] ?? '').toString()) &&
+	Object.values(asOf).every((day) => day === values.asOf);

@@ -27,7 +27,7 @@ import { PageHead } from '../../page-head.tsx';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { MetNote } from './met-rates.tsx';
-import { faultsOf, metRates, type RateValues, ratesOf, valuesOf } from './rate-values.ts';
+import { faultsOf, isAsSet, metRates, type RateValues, ratesOf, valuesOf } from './rate-values.ts';
 import styles from './site.module.css';
 
 const ratesKey = 'GET /api/console/site/rates';
@@ -129,7 +129,7 @@ function RateForm({ current, onDone }: { current: Current; onDone: () => void })
 					/>
 				</div>
 				<div>
-					<Button type="submit" variant="primary" isBusy={form.isBusy}>
+					<Button type="submit" variant="primary" isBusy={form.isBusy} disabled={isAsSet(form.values, current)}>
 						{t('save')}
 					</Button>
 				</div>

@@ -10,7 +10,7 @@ import { installation } from '#server/db/schema/installation.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
-import type { Pool, Queries } from '#server/queries.ts';
+import type { Pool, Queries, Transaction } from '#server/queries.ts';
 
 /** What the queue lets everybody read (`graphile_worker.jobs`); its own tables are its own. */
 type JobRow = {
@@ -229,6 +229,12 @@ export async function findSwitches(queries: Queries) {
 	const [row] = await queries.select({ isJoinOpen, isVideoOn, maintenance }).from(siteProfile);
 	// Where no profile is there yet, nothing was turned off.
 	return row ?? { isJoinOpen: true, isVideoOn: true, maintenance: null };
+}
+
+/** Of two who set it at once, one has seen what the other set. */
+export async function lockMaintenance(work: Transaction): Promise<LocaleText | null> {
+	const [row] = await work.select({ maintenance: siteProfile.maintenance }).from(siteProfile).for('update');
+	return row?.maintenance ?? null;
 }
 
 export async function setJoinOpen(queries: Queries, isOn: boolean): Promise<void> {

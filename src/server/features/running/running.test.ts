@@ -306,8 +306,10 @@ const joining = {
 };
 
 test('a maintenance notice needs Korean and English, and is told to readers in theirs', async () => {
-	const announce = (texts: object | null) =>
-		house.call('operator', 'PUT /api/switches/maintenance', { body: { texts } });
+	const announce = async (texts: object | null) => {
+		const before = (await running()).switches.maintenance;
+		return house.call('operator', 'PUT /api/switches/maintenance', { body: { texts, before } });
+	};
 	expect((await announce({ ko: '점검합니다.' })).body.code).toBe('invalid-input');
 	expect((await announce({ ko: '점검합니다.', en: 'Down at 02:00 KST.', th: 'ปิดปรับปรุง' })).status).toBe(200);
 	const [row] = await house.queries
@@ -322,6 +324,39 @@ test('a maintenance notice needs Korean and English, and is told to readers in t
 	expect(await told('ru')).toBe('Down at 02:00 KST.');
 	expect((await announce(null)).status).toBe(200);
 	expect((await running()).switches.maintenance).toBe(null);
+});
+
+test('of two who write a maintenance notice at once the second is told, and the trail has the words', async () => {
+	const put = (texts: object | null, before: object | null) =>
+		house.call('operator', 'PUT /api/switches/maintenance', { body: { texts, before } });
+	const trail = async () =>
+		(await trailOf(house.queries)).filter(({ event }) => event === 'site.maintenance-announced').slice(known);
+	let known = 0;
+	known = (await trail()).length;
+	const [theirs, mine] = [
+		{ ko: '02:00 KST에 점검합니다.', en: 'Down at 02:00 KST.' },
+		{ ko: '03:00 KST에 점검합니다.', en: 'Down at 03:00 KST.' },
+	];
+	expect((await put(theirs, null)).status).toBe(200);
+	expect((await put(mine, null)).body.code).toBe('changed-since');
+	expect((await put(null, null)).body.code).toBe('changed-since');
+	expect((await running()).switches.maintenance).toEqual(theirs);
+	expect((await put(mine, theirs)).status).toBe(200);
+	// Once more the same is nothing to tell.
+	expect((await put(mine, mine)).status).toBe(200);
+	const race = await Promise.all([put(null, mine), put({ ...mine, ru: 'Работы в 03:00 KST.' }, mine)]);
+	expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
+	expect((await trail()).map(({ changes }) => changes).slice(0, 2)).toEqual([
+		{
+			languages: { before: '', after: 'en ko' },
+			textKo: { before: null, after: theirs.ko },
+			textEn: { before: null, after: theirs.en },
+		},
+		{ textKo: { before: theirs.ko, after: mine.ko }, textEn: { before: theirs.en, after: mine.en } },
+	]);
+	const { maintenance } = (await running()).switches;
+	expect(await trail()).toHaveLength(3);
+	if (maintenance !== null) await put(null, maintenance);
 });
 
 test('all of it is the operators’ alone', async () => {

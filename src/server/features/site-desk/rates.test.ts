@@ -88,6 +88,16 @@ test('who has not seen the rates as they are sets none, and a currency left out 
 	});
 });
 
+test('saved once more, the same rates of the same day are no change', async () => {
+	const rates = { USD: 1_390, VND: 0.0545 };
+	expect((await set({ rates })).status).toBe(200);
+	expect((await set({ rates, before: rates })).body).toMatchObject({ rates, asOf: { USD: asOf, VND: asOf } });
+	expect((await house.call('operator', `GET ${path}/rate-changes`)).body.total).toBe(1);
+	// Another day for the same rates is one: the site shows it.
+	expect((await set({ rates, before: rates, asOf: '2026-01-06' })).status).toBe(200);
+	expect((await house.call('operator', `GET ${path}/rate-changes`)).body.total).toBe(2);
+});
+
 test('no rate of tomorrow, none that is nothing, and none by anybody but the agency', async () => {
 	expect((await set({ rates: before, asOf: '2999-01-01' })).body.faults).toMatchObject([{ at: 'asOf' }]);
 	for (const USD of [0, -1, 2_000_000, 'x']) expect((await set({ rates: { USD } })).status).toBe(400);

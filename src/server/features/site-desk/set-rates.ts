@@ -52,6 +52,8 @@ export async function setRates({ services, memberId, now }: MemberContext, { asO
 		// The rates of an older day would take the place of newer ones.
 		if (before.newestDay !== null && asOf < before.newestDay)
 			return refuse('invalid-input', { faults: [{ at: 'asOf', code: 'date-early' }] });
+		// Saved once more: nothing has changed that history or trail could tell.
+		if (isSame(before.rates, rates) && rows.every((row) => row.asOf === asOf)) return accept(before);
 		const unsure = farOffRates(before.lastKnown, rates).filter((currency) => !sureOf.includes(currency));
 		if (unsure.length > 0)
 			return refuse('invalid-input', {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consolePages } from '#contract/console-pages.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { leaving } from '#ui/leaving.ts';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -25,7 +26,7 @@ export function NewReservationPage() {
 	const choose = (product: string) => {
 		const next = new URLSearchParams(organisation ? { organisation } : {});
 		next.set('product', product);
-		navigate(`${consolePages.newReservation.path}?${next}`, 'replace');
+		leaving.ask(() => navigate(`${consolePages.newReservation.path}?${next}`, 'replace'));
 	};
 	return (
 		<div className={styles.page}>

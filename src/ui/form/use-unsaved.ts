@@ -1,0 +1,29 @@
+import { useCallback, useContext, useEffect, useId, useRef } from 'react';
+import { leaving } from '../leaving.ts';
+import { LeavingPlaces } from '../leaving-place.ts';
+
+type Given = { isUnsaved: boolean; isSending?: boolean };
+
+/**
+ * What was typed and is kept nowhere is not given up without being asked: by the browser before it loads something else, in its
+ * own words, and by `LeaveQuestion` before anything else takes it away. Answers with a way to ask for this form alone.
+ */
+export function useUnsaved({ isUnsaved, isSending = false }: Given): (go: () => void) => void {
+	const id = useId();
+	const within = useContext(LeavingPlaces);
+	const sending = useRef(isSending);
+	useEffect(() => {
+		sending.current = isSending;
+	});
+	useEffect(() => {
+		if (!isUnsaved) return undefined;
+		const letGo = leaving.hold(id, { within, isSending: () => sending.current });
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener('beforeunload', ask);
+		return () => {
+			letGo();
+			window.removeEventListener('beforeunload', ask);
+		};
+	}, [isUnsaved, id, within]);
+	return useCallback((go) => leaving.ask(go, id), [id]);
+}
