@@ -50,8 +50,10 @@ test('no more comes back than is there, and only a refund has an amount', () => 
 		{ outcome: 'redo', won: 1 },
 	] as const)
 		expect(moved(open, { move: 'propose', role: 'operator', said, mostWon })).toBeUndefined();
-	expect(afterRefund({ total: 20_000, kept: 15_000 }, 30_000)).toEqual({ total: 0, kept: 5_000 });
-	expect(afterRefund({ total: 90_000, kept: 0 }, 30_000)).toEqual({ total: 60_000, kept: 0 });
+	expect(afterRefund({ total: 20_000, kept: 15_000 }, 30_000)).toEqual({ total: 0, kept: 5_000, takenOff: 20_000 });
+	expect(afterRefund({ total: 90_000, kept: 0 }, 30_000)).toEqual({
+		...{ total: 60_000, kept: 0, takenOff: 30_000 },
+	});
 });
 
 test('only what was confirmed once and is not long over can be disputed', () => {

@@ -1,5 +1,5 @@
 import { dayMs } from '../kernel/durations.ts';
-import type { ReservationStatus } from '../reservation/reservation.ts';
+import type { Money, ReservationStatus } from '../reservation/reservation.ts';
 
 /** What it is about, each with words under `dispute.reason`. */
 export const disputeReasons = [
@@ -92,10 +92,20 @@ export const isSound = ({ outcome, won }: Said, mostWon: number): boolean =>
 export const wonOwedBy = ({ state, outcome, won }: Dispute): number =>
 	(state === 'agreed' || state === 'decided') && outcome === 'refund' ? won : 0;
 
-/** The sums after it: less is owed for the service or kept of it, so the rest is owed to the guest. */
-export function afterRefund<Sums extends { total: number; kept: number }>(money: Sums, won: number): Sums {
-	const ofTotal = Math.min(money.total, won);
-	return { ...money, total: money.total - ofTotal, kept: Math.max(0, money.kept - (won - ofTotal)) };
+/** What is still here of what was paid, and is not owed to the guest anyway. */
+export const mostRefund = ({ total, kept, paid, refunded }: Money): number =>
+	Math.max(0, Math.min(paid - refunded, total + kept));
+
+type Sums = { total: number; kept: number; takenOff?: number };
+
+/** The sums after it: less is owed for the service, from then on, or kept of it, so the rest is owed to the guest. */
+export function afterRefund<Of extends Sums>(money: Of, won: number): Of {
+	const { total, kept, takenOff = 0 } = money;
+	const ofTotal = Math.min(total, won);
+	return {
+		...money,
+		...{ total: total - ofTotal, kept: Math.max(0, kept - (won - ofTotal)), takenOff: takenOff + ofTotal },
+	};
 }
 
 /** What a refund does where something is still to be paid: that sinks first, and only the rest is sent back. */

@@ -1,8 +1,9 @@
 import type { DisputeStanding } from '#contract/api/dispute.ts';
-import { canDispute, type Dispute, isOpenDispute, movesFor } from '#domain/dispute/dispute.ts';
+import { canDispute, type Dispute, isOpenDispute, mostRefund, movesFor } from '#domain/dispute/dispute.ts';
 import { looksAfter, type Viewer } from '#domain/member/access.ts';
 import { mayForReservation, type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { FoundReservation } from '#server/features/reservation/reservation.repo.ts';
+import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { DisputeRow } from './dispute.repo.ts';
 
 /** As the rules see it. */
@@ -10,9 +11,8 @@ export const disputeOf = ({ state, openedBy, outcome, won, isMemberFor, isProvid
 	...{ state, openedBy, outcome, won, hasAccepted: { member: isMemberFor, provider: isProviderFor } },
 });
 
-/** What is still here of what was paid, and is not owed to the guest anyway. */
-export const mostBack = ({ row }: FoundReservation): number =>
-	Math.max(0, Math.min(row.paidWon - row.refundedWon, row.totalWon + row.keptWon));
+/** The most that a refund can be. */
+export const mostBack = ({ row }: FoundReservation): number => mostRefund(reservationOf(row).money);
 
 /** As whom somebody speaks; undefined for whom it does not exist, or who only looks on at the house. */
 export function disputeRole(

@@ -32,6 +32,7 @@ import {
 	type Change,
 	cancelledMoney,
 	isOpen,
+	lessTakenOff,
 	type Money,
 	type Reservation,
 	refundDue,
@@ -178,7 +179,10 @@ async function proposalView({ queries, shown, reservation, now }: Part): Promise
 	const free = await freeDates(queries, { productId: row.productId, schedule, reservation, now }, proposal.dates);
 	return {
 		...proposal,
-		dates: proposal.dates.map((date, at) => ({ ...date, to: movedTo(order, date).to, isFree: free[at] ?? false })),
+		dates: proposal.dates.map((date, at) => ({
+			...{ ...date, total: lessTakenOff(reservation.money, date.total) },
+			...{ to: movedTo(order, date).to, isFree: free[at] ?? false },
+		})),
 	};
 }
 
@@ -223,7 +227,7 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 		isLastDate: isLastAgain(reservation),
 		change: change && {
 			order: change.order,
-			total: change.price.total,
+			total: lessTakenOff(money, change.price.total),
 			kept: keptBy(change, money),
 			travellers: change.travellers ? namesOnly(change.travellers, mayReadGuests) : null,
 			askedAt: change.askedAt,
@@ -249,7 +253,7 @@ function waivedView(reservation: Reservation, now: Date): string | null {
 
 /** What a change costs by what is given up, once it is agreed to. */
 const keptBy = ({ price, percent }: Change, money: Money): number =>
-	Math.max(0, cancelledMoney(money, { total: price.total, percent }).kept - money.kept);
+	Math.max(0, cancelledMoney(money, { price: price.total, percent }).kept - money.kept);
 
 /** Until when its provider has to answer: the request, or the wish for a change; not while a price or other dates wait for the guest. */
 export function answerBy({ status, expiresAt, change, offer, proposal }: Reservation): Date | null {
@@ -369,7 +373,7 @@ function moneyView({ shown: { row }, reservation, now, say }: Part) {
 		pay: payView(reservation),
 		price: price.basis === 'agreed' ? { ...price, lines: [...price.lines] } : price,
 		promotion: promotionOf(reservation, say),
-		money: { inCheck: 0, ...money, refundDue: refundDue(money), balanceDue: balanceDue(money) },
+		money: { inCheck: 0, takenOff: 0, ...money, refundDue: refundDue(money), balanceDue: balanceDue(money) },
 		refund: { percent, won, steps: steps.map((step) => ({ ...step, until: step.until.toISOString() })) },
 		plan: {
 			...plan,
