@@ -52,12 +52,18 @@ export const canDispute = (status: ReservationStatus, endsAt: Date, now: Date): 
 	['confirmed', 'completed', 'cancelled', 'no-show'].includes(status) &&
 	now.getTime() < endsAt.getTime() + openableDays * dayMs;
 
-/** What somebody may do with it now. */
-export function movesFor({ state, openedBy, hasAccepted }: Dispute, role: DisputeRole): DisputeMove[] {
+/** Nobody agrees to a refund of what is not there any more: the money may have gone another way since it was proposed. */
+const isAcceptable = ({ outcome, won }: Dispute, mostWon: number): boolean =>
+	outcome !== null && isSound({ outcome, won }, mostWon);
+
+/** What somebody may do with it now, while so much can come back. */
+export function movesFor(dispute: Dispute, role: DisputeRole, mostWon: number): DisputeMove[] {
+	const { state, openedBy, hasAccepted } = dispute;
 	if (!isOpenDispute(state)) return [];
 	const moves: DisputeMove[] = [];
 	if (role === 'operator') moves.push('propose', 'decide');
-	else if (state === 'proposed' && !hasAccepted[role]) moves.push('accept', 'decline');
+	else if (state === 'proposed' && !hasAccepted[role])
+		moves.push(...(isAcceptable(dispute, mostWon) ? (['accept', 'decline'] as const) : (['decline'] as const)));
 	if (role === openedBy) moves.push('withdraw');
 	return moves;
 }
@@ -69,7 +75,7 @@ export function moved(
 	dispute: Dispute,
 	{ move, role, said, mostWon }: { move: DisputeMove; role: DisputeRole; said?: Said | undefined; mostWon: number },
 ): Dispute | undefined {
-	if (!movesFor(dispute, role).includes(move)) return undefined;
+	if (!movesFor(dispute, role, mostWon).includes(move)) return undefined;
 	if (move === 'withdraw') return { ...dispute, state: 'withdrawn', outcome: null, won: 0 };
 	if (move === 'propose' || move === 'decide') {
 		if (!said || !isSound(said, mostWon)) return undefined;

@@ -32,6 +32,7 @@ export function standingOf({ viewer, found, row, now }: Seen): DisputeStanding {
 	const who = disputeRole(viewer, found);
 	const mayAct = who?.mayAct ?? false;
 	const isOpen = row !== undefined && isOpenDispute(row.state);
+	const mostWon = mostBack(found);
 	return {
 		dispute: row
 			? {
@@ -40,10 +41,10 @@ export function standingOf({ viewer, found, row, now }: Seen): DisputeStanding {
 					hasAccepted: { member: row.isMemberFor, provider: row.isProviderFor },
 					...{ openedAt: row.openedAt.toISOString(), until: row.until.toISOString() },
 					closedAt: row.closedAt?.toISOString() ?? null,
-					moves: who && mayAct ? movesFor(disputeOf(row), who.role) : [],
+					moves: who && mayAct ? movesFor(disputeOf(row), who.role, mostWon) : [],
 				}
 			: null,
 		canOpen: mayAct && !isOpen && canDispute(found.row.status, found.row.endsAt, now),
-		mostWon: mostBack(found),
+		mostWon,
 	};
 }

@@ -33,15 +33,17 @@ const book = async (kind: 'payment' | 'refund', won: number) => {
 	const { status } = await house.call('operator', `POST /api/reservations/${id}/payments?language=ko`, { body });
 	expect(status).toBe(200);
 };
+/** Nothing is proposed yet. */
+const asOpened = { state: 'open', outcome: null, won: 0, answer: '' };
+
 /** A refund that the agency decides in a dispute. */
 async function decide(won: number) {
 	const opened = await house.call('guest', `POST /api/reservations/${id}/disputes`, {
 		body: { key: randomUUID(), reason: 'late', wish: 'refund', words: 'An hour late.' },
 	});
 	const { id: disputeId } = opened.body.dispute;
-	const seen = { ...(await house.call('operator', `GET /api/reservations/${id}/dispute`)).body.dispute };
 	const { status } = await house.call('operator', `POST /api/disputes/${disputeId}/moves`, {
-		body: { move: 'decide', outcome: 'refund', won, answer: 'So it is.', seen: { state: seen.state, won: seen.won } },
+		body: { move: 'decide', outcome: 'refund', won, answer: 'So it is.', seen: asOpened },
 	});
 	expect(status).toBe(200);
 }
@@ -145,4 +147,28 @@ test('a reservation of which it was not written down yet tells it by its price',
 	await wishFor({ on: near }, 200_000);
 	await move('partner', { move: 'agree-change' });
 	await stands({ total: 200_000, takenOff: 100_000 }, 100_000);
+});
+
+test('a refund that is owed by the end of the service anyway is agreed to by nobody any more, and all read why', async () => {
+	const opened = await house.call('guest', `POST /api/reservations/${id}/disputes`, {
+		body: { key: randomUUID(), reason: 'late', wish: 'refund', words: 'An hour late.' },
+	});
+	const said = { outcome: 'refund', won: 50_000, answer: 'So it is.' };
+	const answer = async (who: Actor, body: object) =>
+		house.call(who, `POST /api/disputes/${opened.body.dispute.id}/moves`, { body });
+	const seen = { state: 'proposed', ...said };
+	await answer('operator', { move: 'propose', ...said, seen: asOpened });
+	expect((await answer('guest', { move: 'accept', seen })).status).toBe(200);
+	await move('partner', { move: 'call-off', reason: 'Storm.' });
+	expect((await answer('partner', { move: 'accept', seen })).body.code).toBe('changed-since');
+	for (const [who, moves] of [
+		['guest', ['withdraw']],
+		['partner', ['decline']],
+		['operator', ['propose', 'decide']],
+	] as const) {
+		const { body } = await house.call(who, `GET /api/reservations/${id}/dispute`);
+		expect([body.dispute.state, body.mostWon, body.dispute.moves], who).toEqual(['proposed', 0, moves]);
+	}
+	await stands({ total: 0, kept: 0 }, total);
+	expect((await answer('partner', { move: 'decline', seen })).body.dispute).toMatchObject({ state: 'open' });
 });
