@@ -48,7 +48,7 @@ import type { Context } from '#server/http/handlers.ts';
 import { namedActors } from './done-by.ts';
 import { findOtherDues } from './find-other-dues.ts';
 import { freeDates } from './free-dates.ts';
-import { houseView } from './house-view.ts';
+import { hasToRecord, houseView } from './house-view.ts';
 import { leadStanding } from './lead-row.ts';
 import { paymentView, reversalOf } from './payment-view.ts';
 import { findEvents } from './reservation.repo.ts';
@@ -117,7 +117,8 @@ async function guestView(part: Part): Promise<GuestView> {
 
 async function providerView(part: Part): Promise<ProviderView> {
 	const [everyones, house] = await Promise.all([everyonesView(part, 'provider'), houseView(part, 'provider')]);
-	return { ...everyones, role: 'provider', ...house };
+	const canRecordPayment = house.canRecordPayment && hasToRecord('provider', everyones);
+	return { ...everyones, role: 'provider', ...house, canRecordPayment };
 }
 
 async function operatorView(part: Part): Promise<OperatorView> {
