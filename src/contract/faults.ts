@@ -75,6 +75,8 @@ export const faultCodes = [
 	/** Of a list that has one answer. */
 	'not-chosen',
 	'more-than-due',
+	/** More than came this way is said to have gone back by it. */
+	'beyond-way',
 	'far-too-much',
 	/** A rate that leaps: who is sure says so. */
 	'rate-far-off',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { agreedTotal } from '#domain/reservation/agreed-price.ts';
 import { heldBy, waitingHolds } from '#domain/reservation/held-places.ts';
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
-import { balanceDue, holdsPlaces, isOpen, refundDue, sentBy } from '#domain/reservation/reservation.ts';
+import { balanceDue, holdsPlaces, isOpen, lessTakenOff, refundDue, sentBy } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { promotion, promotionMember, promotionUse } from '#server/db/schema/promotion.ts';
 import { agreedPrice, paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
@@ -32,7 +32,9 @@ export async function truthFaults(queries: Queries): Promise<string[]> {
 					? [`${row.code}: a change or price waits for what has ended`]
 					: []),
 				...priceFaults(row, versions),
-				...(money.total === (holdsPlaces(status) ? price.total : 0) ? [] : [`${row.code}: total ${money.total}`]),
+				...(money.total === (holdsPlaces(status) ? lessTakenOff(row.terms, price.total) : 0)
+					? []
+					: [`${row.code}: total ${money.total}`]),
 				...(money.paid >= money.refunded && money.kept >= 0 ? [] : [`${row.code}: money runs backwards`]),
 				...(money.kept > sentBy(money) ? [`${row.code}: more is kept than was paid`] : []),
 				...proofFaults(row, proofs),

@@ -1,4 +1,5 @@
 import { addDays, type Schedule } from '#domain/availability/schedule.ts';
+import { afterRefund, canDispute, mostRefund } from '#domain/dispute/dispute.ts';
 import { hourMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { PriceList } from '#domain/product/price.ts';
@@ -36,6 +37,7 @@ import {
 	type MoveName,
 	reservationMoves,
 } from '#domain/reservation/reservation-machine.ts';
+import { endsAt } from '#domain/reservation/service-time.ts';
 
 /** A small world for random walks over the life cycle: one product, few places, a clock, and the rules of the house. */
 
@@ -44,6 +46,7 @@ export type Step =
 	| { do: 'move'; at: number; actor: ActorKind; input: MoveInput }
 	| { do: 'pay' | 'refund'; at: number; won: number }
 	| { do: 'prove' | 'find' | 'miss'; at: number; won: number }
+	| { do: 'settle'; at: number; won: number }
 	| { do: 'wait'; hours: number }
 	| { do: 'agree'; order: Order; lines: readonly AgreedLine[]; places: number };
 
@@ -55,6 +58,8 @@ type Guest = {
 	isErased: boolean;
 	/** The sum of all prices that were ever agreed to. */
 	agreed: number;
+	/** What disputes took off what is owed for the service. */
+	takenOff: number;
 };
 type Advance = typeof advance;
 
@@ -100,6 +105,7 @@ export class World {
 		if (step.do === 'agree') this.#agree(step);
 		if (step.do === 'move') this.#move(step.at, step.input, step.actor);
 		if (step.do === 'pay' || step.do === 'refund') this.#pay(step);
+		if (step.do === 'settle') this.#settle(step);
 		if (step.do === 'prove' || step.do === 'find' || step.do === 'miss') this.#prove(step);
 		this.#sweep();
 	}
@@ -138,6 +144,7 @@ export class World {
 			reminded: { week: false, day: false, pay: false, balance: false },
 			isErased: false,
 			agreed: reservation.price.total,
+			takenOff: 0,
 		});
 	}
 
@@ -174,6 +181,16 @@ export class World {
 		const guest = this.guests[at % Math.max(1, this.guests.length)];
 		const money = guest && recordPayment(guest.reservation.money, kind === 'pay' ? 'payment' : 'refund', won);
 		if (guest && money) guest.reservation = { ...guest.reservation, money };
+	}
+
+	/** A refund that guest and house agree to in a dispute. */
+	#settle({ at, won }: { at: number; won: number }): void {
+		const guest = this.guests[at % Math.max(1, this.guests.length)];
+		if (!guest || !canDispute(guest.reservation.status, endsAt(guest.reservation.order, this.#terms), this.now)) return;
+		const { money } = guest.reservation;
+		const least = Math.min(won, mostRefund(money));
+		guest.reservation = { ...guest.reservation, money: afterRefund(money, least) };
+		guest.takenOff += Math.min(money.total, least);
 	}
 
 	/** A transfer slip is sent, found in the account, or not. */
@@ -249,14 +266,15 @@ export class World {
 /** What a guest who walks away now leaves behind; halves of a won that are rounded twice may make one. */
 const costOfCancelling = (reservation: Reservation, now: Date): number =>
 	isOpen(reservation.status)
-		? cancelledMoney(reservation.money, { total: 0, percent: percentNow(reservation, now) }).kept
+		? cancelledMoney(reservation.money, { price: 0, percent: percentNow(reservation, now) }).kept
 		: reservation.money.kept;
 
-function moneyFaults({ reservation, agreed }: Guest): string[] {
+function moneyFaults({ reservation, agreed, takenOff }: Guest): string[] {
 	const { money, status, price } = reservation;
 	const faults: string[] = [];
 	const hasEnded = !holdsPlaces(status);
-	if (money.total !== (hasEnded ? 0 : price.total)) faults.push(`total ${money.total} while ${status}`);
+	if (money.total !== (hasEnded ? 0 : Math.max(0, price.total - takenOff)))
+		faults.push(`total ${money.total} while ${status}`);
 	if (money.kept < 0 || money.paid < money.refunded || money.refunded < 0) faults.push('money runs backwards');
 	if (money.kept > agreed) faults.push('more is kept than was ever agreed to');
 	if (money.kept > sentBy(money)) faults.push('more is kept than was paid');

@@ -90,8 +90,13 @@ export const disputeEndpoints = {
 			outcome: z.enum(disputeOutcomes).optional(),
 			won: won.optional(),
 			answer: words.optional(),
-			/** What was seen: nobody accepts another amount than they read. */
-			seen: z.strictObject({ state: z.enum(disputeStates), won }),
+			/** What was seen, as the dispute has it: nobody accepts another outcome, amount or explanation than they read. */
+			seen: z.strictObject({
+				state: z.enum(disputeStates),
+				outcome: z.enum(disputeOutcomes).nullable(),
+				won,
+				answer: z.string().max(mostDisputeWords),
+			}),
 		}),
 		response: standing,
 		refusals: ['not-found', 'not-allowed', 'changed-since', 'invalid-input'],

@@ -73,6 +73,8 @@ export const moneyFields = {
 		...{ total: won, kept: won, paid: won, refunded: won, refundDue: won, balanceDue: won },
 		/** What its transfer slip says was sent, while it is being checked. */
 		inCheck: won,
+		/** What refunds that ended a dispute took off the price. */
+		takenOff: won,
 	}),
 	/** What the policy gives back now and from when on less; empty once there is nothing to cancel. */
 	refund: z.strictObject({ percent: z.number(), won, steps: z.array(refundStep).max(10) }),

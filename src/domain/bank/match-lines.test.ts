@@ -81,6 +81,31 @@ test('one transfer for two reservations gives each what is asked for it', () => 
 	]);
 });
 
+test('of one transfer for two reservations the rest is the other’s, exactly, once it stands for the first', () => {
+	const rest = (left: number, candidates: Candidate[]) =>
+		matchLines([came('MR-261130-4K7PX MR-261201-9XYZ2', left, { standsFor: ['tour'] })], candidates).get('line');
+	const paid: Candidate = { ...tour, asked: [] };
+	const exact = { reservationId: 'spa', won: 80_000, why: ['code', 'shared'], isSure: false, paymentId: null };
+	expect(rest(80_000, [paid, spa])).toEqual([exact]);
+	// It may have more due on another day: this transfer has paid its part.
+	expect(rest(80_000, [tour, spa])).toEqual([exact]);
+	expect(rest(85_000, [paid, spa])).toMatchObject([{ reservationId: 'spa', won: 80_000 }]);
+	expect(rest(85_000, [paid, spa])?.[0]?.why).toContain('amount-differs');
+	const only = came('MR-261130-4K7PX', 20_000, { standsFor: ['tour'] });
+	expect(matchLines([only], [paid, spa]).get('line')).toEqual([]);
+});
+
+test('of those that share a transfer who has nothing due gets none of it, and what was written down before is tied', () => {
+	const shared = (candidates: Candidate[], won: number) =>
+		matchLines([came('MR-261130-4K7PX MR-261201-9XYZ2', won)], candidates).get('line');
+	expect(shared([{ ...tour, asked: [] }, spa], 80_000)).toMatchObject([{ reservationId: 'spa', won: 80_000 }]);
+	const booked: Candidate = { ...tour, asked: [], booked: [{ id: 'p', direction: 'in', won: 50_000 }] };
+	expect(shared([booked, spa], 130_000)).toMatchObject([
+		{ reservationId: 'tour', won: 50_000, paymentId: 'p', why: ['code', 'shared', 'booked'] },
+		{ reservationId: 'spa', won: 80_000, paymentId: null },
+	]);
+});
+
 const alike = (text: string, name: string) => namesAlike(wordsOf(text), wordsOf(name));
 
 test('names are alike in any order, without marks, with one letter wrong; short ones only whole', () => {

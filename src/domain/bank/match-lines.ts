@@ -39,8 +39,14 @@ export type Suggestion = {
 	isSure: boolean;
 };
 
-/** `won`: what is not yet matched of it. */
-export type OpenLine = { id: string; direction: Direction; won: number; text: string };
+/** `won`: what is not yet matched of it; `standsFor`: the reservations that the rest of it was matched with. */
+export type OpenLine = {
+	id: string;
+	direction: Direction;
+	won: number;
+	text: string;
+	standsFor?: readonly string[];
+};
 
 const mostSuggestions = 5;
 
@@ -151,7 +157,11 @@ function suggestionsFor(line: OpenLine, all: Known): Suggestion[] {
 		if (near.has(one)) return 'code-near';
 		return part.has(one) ? 'code-part' : undefined;
 	};
+	// What it paid for already, and where nothing more is due, the rest of it is hardly for.
+	const isDone = (one: Candidate): boolean =>
+		(line.standsFor ?? []).includes(one.id) && amountsOf(one, direction).length === 0;
 	return [...looked]
+		.filter((one) => !isDone(one))
 		.map((one) => suggestionOf(one, line, { code: codeOf(one), isNamed: isNamed(one) }))
 		.filter((one) => one !== undefined)
 		.sort((one, other) => scoreOf(other) - scoreOf(one))
@@ -179,15 +189,37 @@ function suggestionOf(
 	};
 }
 
-/** One transfer for several reservations, all of them named: each gets what is asked for it, where that comes to the sum. */
-function sharedBy(candidates: readonly Candidate[], { direction, won }: OpenLine): Suggestion[] {
-	const parts = candidates.map((one) => (direction === 'in' ? (one.asked[0] ?? 0) : one.refund));
-	const isWhole = parts.reduce((sum, part) => sum + part, 0) === won;
-	return candidates.slice(0, mostSuggestions).map((candidate, at) => ({
-		...{ reservationId: candidate.id, paymentId: null, isSure: false },
-		won: isWhole ? (parts[at] ?? won) : Math.min(won, parts[at] || won),
-		why: isWhole ? ['code', 'shared'] : ['code', 'shared', 'amount-differs'],
-	}));
+/** What of a shared transfer is one reservation's: what was written down for it already, else what is asked for it. */
+function partOf(candidate: Candidate, direction: Direction): { won: number; paymentId: string | null } {
+	const [booked] = bookedOf(candidate, direction);
+	if (booked) return { won: booked.won, paymentId: booked.id };
+	return { won: direction === 'in' ? (candidate.asked[0] ?? 0) : candidate.refund, paymentId: null };
+}
+
+/**
+ * One transfer for several reservations, all of them named: each gets what is asked for it, where that comes to the sum. What it
+ * stands for already, and what has nothing due beside another that has, gets none of the rest.
+ */
+function sharedBy(candidates: readonly Candidate[], { direction, won, standsFor = [] }: OpenLine): Suggestion[] {
+	const left = candidates
+		.filter(({ id }) => !standsFor.includes(id))
+		.map((candidate) => ({ candidate, part: partOf(candidate, direction) }));
+	const due = left.filter(({ part }) => part.won > 0);
+	const shared = due.length > 0 || direction === 'out' ? due : left;
+	const isWhole = shared.reduce((sum, { part }) => sum + part.won, 0) === won;
+	return shared
+		.filter(({ part }) => part.paymentId === null || part.won <= won)
+		.slice(0, mostSuggestions)
+		.map(({ candidate, part }) => ({
+			...{ reservationId: candidate.id, paymentId: part.paymentId, isSure: false },
+			won: Math.min(won, part.won || won),
+			why: [
+				'code',
+				'shared',
+				...(isWhole ? [] : ['amount-differs' as const]),
+				...(part.paymentId ? ['booked' as const] : []),
+			],
+		}));
 }
 
 const weight: Record<MatchReason, number> = {

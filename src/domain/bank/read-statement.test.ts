@@ -76,6 +76,28 @@ test('a column whose name says the opposite is told', () => {
 const read = (header: string[], rows: string[][]) =>
 	readStatement({ header, uses: guessUses(header), rows, firstRow: 2, today: '2026-11-19' });
 
+test('who is called a sum is a payer, and only a row without a day of its own is a sum', () => {
+	const names = ['TOTAL TRAVEL LLC', 'Totalina Rossi', '소계영', '합계', 'Total'];
+	const rows = names.map((name) => ['2026.11.18', '10:04:33', '타행', '', '50,000', name, '1,050,000', '강남']);
+	expect(read(shinhan, rows).lines.map(({ text }) => text.split(' · ')[1])).toEqual(names);
+	// What cannot be read of them is told, not left out.
+	for (const [when, won] of [
+		['2026.13.45', '50,000'],
+		['2026.11.18', 'fifty'],
+		['', '50,000'],
+	] as const) {
+		const { lines, faults } = read(shinhan, [[when, '', '타행', '', won, 'TOTAL TRAVEL LLC', '', '']]);
+		expect([lines, faults.length]).toEqual([[], 1]);
+	}
+	for (const sum of [
+		['합계 (12건)', '', '', '30,000', '50,000', '', '', ''],
+		['총합계: 입금 12건', '', '', '30,000', '50,000', '', '', ''],
+		['', '', 'Grand total:', '30,000', '50,000', '', '', ''],
+		['2026.11.01 ~ 2026.11.30', '', '소계', '', '50,000', '', '', ''],
+	])
+		expect(read(shinhan, [sum])).toEqual({ lines: [], faults: [] });
+});
+
 test('lines are read with day, hour, direction, amount and words; sums and empty lines are none', () => {
 	const { lines, faults } = read(shinhan, [
 		['2026.11.18', '10:04:33', '타행', '0', '50,000', 'LINH MR-261130-4K7PX', '1,050,000', '강남'],

@@ -43,8 +43,12 @@ const mostText = 200;
 /** What an account of this house can hold; more is another number in the wrong column. */
 const mostWon = 2_000_000_000;
 
-/** Sums below the lines are no lines. */
-const isSum = (row: readonly string[]): boolean => row.some((cell) => /^\s*(합계|총계|소계|total)/i.test(cell));
+/** The word for a sum alone, with what it counts: “합계 (12건)”. Who pays may be called TOTAL TRAVEL, or 소계영. */
+const sumWord = /^\s*(총?합계|총계|소계|((sub|grand)[\s-]?)?totals?)[\s:：\d,./()건원입출금액]*$/i;
+
+/** Sums below the lines: a row without a day of its own. Whatever else cannot be read is told, never left out. */
+const isSum = (cells: readonly string[], when: string): boolean =>
+	(when === '' || when.includes('~') || sumWord.test(when)) && cells.some((cell) => sumWord.test(cell));
 
 /** Every line of a statement, and what is wrong with those that cannot be read: row, column and why. */
 export function readStatement({ header, uses, rows, firstRow, today }: Given): {
@@ -54,10 +58,10 @@ export function readStatement({ header, uses, rows, firstRow, today }: Given): {
 	const lines: StatementLine[] = [];
 	const faults: LineFault[] = [];
 	for (const [at, row] of rows.entries()) {
-		if (row.every((cell) => cell.trim() === '') || isSum(row)) continue;
+		if (row.every((cell) => cell.trim() === '')) continue;
 		const read = readRow(row, { header, uses, today, row: firstRow + at });
-		if ('why' in read) faults.push(read);
-		else lines.push(read);
+		if (!('why' in read)) lines.push(read);
+		else if (!isSum(row, (row[uses.indexOf('when')] ?? '').trim())) faults.push(read);
 	}
 	return { lines, faults };
 }
@@ -119,6 +123,8 @@ function timeIn(text: string): string | null {
 
 /** A day with or without its hour: 2026-11-18 10:04:33, 2026.11.18, 20261118100433. */
 function momentIn(cell: string): { on: string; time: string | null } | undefined {
+	// From one day to another: what a sum is of.
+	if (cell.includes('~')) return undefined;
 	const [, year = '', month = '', day = '', packed = ''] = /^(\d{4})(\d{2})(\d{2})(\d{4,6})?$/.exec(cell) ?? [];
 	const text = year === '' ? cell : `${year}-${month}-${day} ${packed}`;
 	const [, on = '', time = ''] =

@@ -28,7 +28,7 @@ test('an operator proposes, both sides accept, and the refund is owed', () => {
 	const both = one && moved(one, { move: 'accept', role: 'provider', mostWon });
 	expect(both).toMatchObject({ state: 'agreed', ...refund });
 	expect(both && wonOwedBy(both)).toBe(30_000);
-	expect(both && movesFor(both, 'operator')).toEqual([]);
+	expect(both && movesFor(both, 'operator', mostWon)).toEqual([]);
 });
 
 test('whoever declines opens it again; an operator may decide; who opened it may withdraw', () => {
@@ -37,10 +37,23 @@ test('whoever declines opens it again; an operator may decide; who opened it may
 	const decided = moved(open, { move: 'decide', role: 'operator', said: { outcome: 'none', won: 0 }, mostWon });
 	expect(decided).toMatchObject({ state: 'decided', outcome: 'none' });
 	expect(decided && wonOwedBy(decided)).toBe(0);
-	expect(movesFor(open, 'member')).toEqual(['withdraw']);
-	expect(movesFor(open, 'provider')).toEqual([]);
+	expect(movesFor(open, 'member', mostWon)).toEqual(['withdraw']);
+	expect(movesFor(open, 'provider', mostWon)).toEqual([]);
 	expect(moved(open, { move: 'withdraw', role: 'provider', mostWon })).toBeUndefined();
 	expect(moved(open, { move: 'decide', role: 'member', said: refund, mostWon })).toBeUndefined();
+});
+
+test('nobody agrees to a refund of what is not there any more; a no, another proposal and a decision stay', () => {
+	if (!proposed) throw new Error('nothing is proposed');
+	const one = moved(proposed, { move: 'accept', role: 'member', mostWon });
+	if (!one) throw new Error('nobody accepts');
+	for (const left of [0, refund.won - 1]) {
+		expect(movesFor(one, 'provider', left)).toEqual(['decline']);
+		expect(moved(one, { move: 'accept', role: 'provider', mostWon: left })).toBeUndefined();
+		expect(moved(one, { move: 'decline', role: 'provider', mostWon: left })).toEqual(open);
+		expect(movesFor(one, 'operator', left)).toEqual(['propose', 'decide']);
+	}
+	expect(movesFor(one, 'provider', refund.won)).toEqual(['accept', 'decline']);
 });
 
 test('no more comes back than is there, and only a refund has an amount', () => {
@@ -50,8 +63,10 @@ test('no more comes back than is there, and only a refund has an amount', () => 
 		{ outcome: 'redo', won: 1 },
 	] as const)
 		expect(moved(open, { move: 'propose', role: 'operator', said, mostWon })).toBeUndefined();
-	expect(afterRefund({ total: 20_000, kept: 15_000 }, 30_000)).toEqual({ total: 0, kept: 5_000 });
-	expect(afterRefund({ total: 90_000, kept: 0 }, 30_000)).toEqual({ total: 60_000, kept: 0 });
+	expect(afterRefund({ total: 20_000, kept: 15_000 }, 30_000)).toEqual({ total: 0, kept: 5_000, takenOff: 20_000 });
+	expect(afterRefund({ total: 90_000, kept: 0 }, 30_000)).toEqual({
+		...{ total: 60_000, kept: 0, takenOff: 30_000 },
+	});
 });
 
 test('only what was confirmed once and is not long over can be disputed', () => {

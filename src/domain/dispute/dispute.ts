@@ -1,5 +1,5 @@
 import { dayMs } from '../kernel/durations.ts';
-import type { ReservationStatus } from '../reservation/reservation.ts';
+import type { Money, ReservationStatus } from '../reservation/reservation.ts';
 
 /** What it is about, each with words under `dispute.reason`. */
 export const disputeReasons = [
@@ -52,12 +52,18 @@ export const canDispute = (status: ReservationStatus, endsAt: Date, now: Date): 
 	['confirmed', 'completed', 'cancelled', 'no-show'].includes(status) &&
 	now.getTime() < endsAt.getTime() + openableDays * dayMs;
 
-/** What somebody may do with it now. */
-export function movesFor({ state, openedBy, hasAccepted }: Dispute, role: DisputeRole): DisputeMove[] {
+/** Nobody agrees to a refund of what is not there any more: the money may have gone another way since it was proposed. */
+const isAcceptable = ({ outcome, won }: Dispute, mostWon: number): boolean =>
+	outcome !== null && isSound({ outcome, won }, mostWon);
+
+/** What somebody may do with it now, while so much can come back. */
+export function movesFor(dispute: Dispute, role: DisputeRole, mostWon: number): DisputeMove[] {
+	const { state, openedBy, hasAccepted } = dispute;
 	if (!isOpenDispute(state)) return [];
 	const moves: DisputeMove[] = [];
 	if (role === 'operator') moves.push('propose', 'decide');
-	else if (state === 'proposed' && !hasAccepted[role]) moves.push('accept', 'decline');
+	else if (state === 'proposed' && !hasAccepted[role])
+		moves.push(...(isAcceptable(dispute, mostWon) ? (['accept', 'decline'] as const) : (['decline'] as const)));
 	if (role === openedBy) moves.push('withdraw');
 	return moves;
 }
@@ -69,7 +75,7 @@ export function moved(
 	dispute: Dispute,
 	{ move, role, said, mostWon }: { move: DisputeMove; role: DisputeRole; said?: Said | undefined; mostWon: number },
 ): Dispute | undefined {
-	if (!movesFor(dispute, role).includes(move)) return undefined;
+	if (!movesFor(dispute, role, mostWon).includes(move)) return undefined;
 	if (move === 'withdraw') return { ...dispute, state: 'withdrawn', outcome: null, won: 0 };
 	if (move === 'propose' || move === 'decide') {
 		if (!said || !isSound(said, mostWon)) return undefined;
@@ -92,10 +98,20 @@ export const isSound = ({ outcome, won }: Said, mostWon: number): boolean =>
 export const wonOwedBy = ({ state, outcome, won }: Dispute): number =>
 	(state === 'agreed' || state === 'decided') && outcome === 'refund' ? won : 0;
 
-/** The sums after it: less is owed for the service or kept of it, so the rest is owed to the guest. */
-export function afterRefund<Sums extends { total: number; kept: number }>(money: Sums, won: number): Sums {
-	const ofTotal = Math.min(money.total, won);
-	return { ...money, total: money.total - ofTotal, kept: Math.max(0, money.kept - (won - ofTotal)) };
+/** What is still here of what was paid, and is not owed to the guest anyway. */
+export const mostRefund = ({ total, kept, paid, refunded }: Money): number =>
+	Math.max(0, Math.min(paid - refunded, total + kept));
+
+type Sums = { total: number; kept: number; takenOff?: number };
+
+/** The sums after it: less is owed for the service, from then on, or kept of it, so the rest is owed to the guest. */
+export function afterRefund<Of extends Sums>(money: Of, won: number): Of {
+	const { total, kept, takenOff = 0 } = money;
+	const ofTotal = Math.min(total, won);
+	return {
+		...money,
+		...{ total: total - ofTotal, kept: Math.max(0, kept - (won - ofTotal)), takenOff: takenOff + ofTotal },
+	};
 }
 
 /** What a refund does where something is still to be paid: that sinks first, and only the rest is sent back. */

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../country/country-codes.ts';
 import { dayMs, hourMs } from '../kernel/durations.ts';
-import type { PaymentKind, PaymentMethod } from '../reservation/payment.ts';
+import { type Moved, stillHere } from '../reservation/payment.ts';
 import { groupedIban, ibanCountryOf, ibanUse, isIban, looksLikeIban } from './iban.ts';
 
 /** Where money that comes back goes: to an account the guest names, back to the card, or into their hand where they paid. */
@@ -139,18 +139,12 @@ export const maskedNumber = (stored: StoredAccount): string => `•••• ${t
 /** The number as it is read off for a transfer. */
 export const readableNumber = ({ number }: RefundAccount): string => (isIban(number) ? groupedIban(number) : number);
 
-type Moved = { kind: PaymentKind; method: PaymentMethod; won: number; isReversed: boolean };
-
 /**
  * How so much can go back. To an account always; to the card or by hand only what came that way and is still here: what was
  * transferred shows no account that anybody could send it to.
  */
 export function waysBack(payments: readonly Moved[], due: number): RefundWay[] {
-	const stillHere = (way: PaymentMethod) =>
-		payments
-			.filter(({ method, isReversed }) => method === way && !isReversed)
-			.reduce((sum, { kind, won }) => sum + (kind === 'payment' ? won : -won), 0);
-	return refundWays.filter((way) => way === 'account' || (due > 0 && stillHere(way) >= due));
+	return refundWays.filter((way) => way === 'account' || (due > 0 && stillHere(payments, way) >= due));
 }
 
 /** What was said about where a refund goes. */

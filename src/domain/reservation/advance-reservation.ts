@@ -291,7 +291,7 @@ function ended(reservation: Reservation, moved: Reservation, percent: number): A
 			change: null,
 			offer: null,
 			expiresAt: null,
-			money: cancelledMoney(reservation.money, { total: 0, percent }),
+			money: cancelledMoney(reservation.money, { price: 0, percent }),
 		},
 		takes: [],
 		frees: allHeld(reservation),
@@ -319,7 +319,7 @@ function reduced(
 	const price = listedPrice(terms.price, fewer);
 	const places = placesOf(terms.price, fewer);
 	const percent = percentNow(reservation, now);
-	const left = cancelledMoney(money, { total: price.total, percent });
+	const left = cancelledMoney(money, { price: price.total, percent });
 	const next = { ...reservation, order: fewer, price, places, money: left };
 	return accept({
 		// Who has paid and owes a fee now has a day for it; who has not paid gains none.
@@ -374,18 +374,17 @@ function changeAsked(
 
 /** Less than before costs what cancelling that part cost when it was asked for. */
 function changed(reservation: Reservation, { order, price, places, travellers, percent }: Change, now: Date): Advanced {
-	const { total } = price;
-	const money = cancelledMoney(reservation.money, { total, percent });
+	const money = cancelledMoney(reservation.money, { price: price.total, percent });
 	// Who picks another date has that one by the policy.
 	const waivedUntil = isSameDate(order, reservation.order) ? (reservation.waivedUntil ?? null) : null;
 	const next = { ...reservation, order, price, places, money, change: null, waivedUntil };
-	const left = total > reservation.money.total ? raisedHours : leftHours;
+	const left = money.total > reservation.money.total ? raisedHours : leftHours;
 	return {
 		next: { ...next, payBy: payByAfterChange(next, left, now) },
 		takes: [],
 		frees: beyond(allHeld(reservation), heldBy(next)),
 		ticket: null,
-		...(total < reservation.money.total && { percent }),
+		...(money.total < reservation.money.total && { percent }),
 		...(travellers && { travellers }),
 	};
 }

@@ -65,6 +65,7 @@ export function priceAccepted(reservation: Reservation, offer: PriceOffer, now: 
 	const { status, money, order } = reservation;
 	const isAnswer = status === 'requested';
 	const isOthers = countOf(offer.persons) !== countOf(order.persons);
+	const left = cancelledMoney(money, { price: offer.total, percent: 100 });
 	const next: Reservation = {
 		...reservation,
 		status: 'confirmed',
@@ -72,12 +73,12 @@ export function priceAccepted(reservation: Reservation, offer: PriceOffer, now: 
 		price: priceOf(offer),
 		places: offer.places,
 		terms: agreedTerms(reservation.terms),
-		money: cancelledMoney(money, { total: offer.total, percent: 100 }),
+		money: left,
 		offer: null,
 		expiresAt: null,
 		...(isAnswer && { confirmedAt: now, questions: allAgreed(reservation.questions, now) }),
 	};
-	const hours = offer.total > money.total ? raisedHours : leftHours;
+	const hours = left.total > money.total ? raisedHours : leftHours;
 	return {
 		next: { ...next, payBy: isAnswer ? payByOf(order, now) : payByAfterChange(next, hours, now) },
 		takes: [],

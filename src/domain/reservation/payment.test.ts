@@ -96,7 +96,7 @@ describe('more than is due', () => {
 
 describe('what is kept when somebody cancels', () => {
 	const back = (paid: number, percent: number, total = 0) =>
-		refundDue(cancelledMoney({ total: 123_450, kept: 0, paid, refunded: 0 }, { total, percent }));
+		refundDue(cancelledMoney({ total: 123_450, kept: 0, paid, refunded: 0 }, { price: total, percent }));
 
 	test('leaves no refund that is only the rounding of a deposit', () => {
 		const deposit = depositOf(123_450, { depositPercent: 30 });

@@ -14,6 +14,22 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const methodsFor = (actor: ActorKind): readonly PaymentMethod[] =>
 	actor === 'provider' ? paymentMethods.filter((one) => one !== 'transfer') : paymentMethods;
 
+export type Moved = { kind: PaymentKind; method: PaymentMethod; won: number; isReversed: boolean };
+
+/** What came one way, did not go back by it, and so is still with who took it. */
+export const stillHere = (payments: readonly Moved[], way: PaymentMethod): number =>
+	payments
+		.filter(({ method, isReversed }) => method === way && !isReversed)
+		.reduce((sum, { kind, won }) => sum + (kind === 'payment' ? won : -won), 0);
+
+/** So much can be booked as sent back by a way: to an account all, on site or to a card only what was taken so. */
+export const mostBackBy = (payments: readonly Moved[], way: PaymentMethod): number =>
+	way === 'transfer' ? Number.POSITIVE_INFINITY : Math.max(0, stillHere(payments, way));
+
+/** The ways that somebody can say money went back: what was transferred only the agency can. */
+export const methodsBack = (actor: ActorKind, payments: readonly Moved[]): PaymentMethod[] =>
+	methodsFor(actor).filter((way) => mostBackBy(payments, way) > 0);
+
 /** How the money stands, in one word. Less than the deposit is a part of it, never “deposit paid”. */
 export function paymentStatus(reservation: Pick<Reservation, 'money' | 'terms' | 'isSecured'>): PaymentStatus {
 	const { money } = reservation;

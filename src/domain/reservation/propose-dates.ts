@@ -73,13 +73,14 @@ export function dateAccepted(reservation: Reservation, { date, seen }: Accepted,
 	const { order, price, places } = dated(reservation, date);
 	if (!isProposed || now >= latestStart(order)) return undefined;
 	const isAnswer = status === 'requested';
+	const left = cancelledMoney(money, { price: price.total, percent: 100 });
 	const next: Reservation = {
 		...reservation,
 		...{ status: 'confirmed', order, price, places, proposal: null, expiresAt: null, waivedUntil: null },
-		money: cancelledMoney(money, { total: price.total, percent: 100 }),
+		money: left,
 		...(isAnswer && { confirmedAt: now, questions: allAgreed(questions, now) }),
 	};
-	const hours = price.total > money.total ? raisedHours : leftHours;
+	const hours = left.total > money.total ? raisedHours : leftHours;
 	return {
 		next: { ...next, payBy: isAnswer ? payByOf(order, now) : payByAfterChange(next, hours, now) },
 		takes: beyond(placesIn(order, places), heldBy(reservation)),

@@ -126,7 +126,7 @@ const stepsOver = ({ order, hasPrices, hasDates }: Over): fc.Arbitrary<Step[]> =
 		{
 			weight: 3,
 			arbitrary: fc.record({
-				do: fc.constantFrom('pay' as const, 'refund' as const),
+				do: fc.constantFrom('pay' as const, 'pay' as const, 'refund' as const, 'settle' as const),
 				at,
 				won: fc.integer({ min: 1_000, max: 200_000 }),
 			}),
@@ -212,6 +212,12 @@ const planted: Record<string, Rules> = {
 	'what nobody paid for costs a fee': bent(({ next }, move) =>
 		move === 'lapse' ? { next: { ...next, money: { ...next.money, kept: 1_000 } } } : {},
 	),
+	'fewer people bring back what a dispute took off': bent(({ next }, move) =>
+		move === 'reduce' ? { next: { ...next, money: { ...next.money, total: next.price.total } } } : {},
+	),
+	'another date brings back what a dispute took off': bent(({ next }, move) =>
+		move === 'agree-change' ? { next: { ...next, money: { ...next.money, total: next.price.total } } } : {},
+	),
 	'places freed twice': bent(({ frees }, move) =>
 		move === 'decline' ? { frees: frees.map((hold) => ({ ...hold, places: hold.places * 2 })) } : {},
 	),
@@ -226,6 +232,9 @@ const planted: Record<string, Rules> = {
 
 /** The same about prices in lines. */
 const plantedPrices: Record<string, Rules> = {
+	'a price that is accepted and brings back what a dispute took off': bent(({ next }, move) =>
+		move === 'accept-price' ? { next: { ...next, money: { ...next.money, total: next.price.total } } } : {},
+	),
 	'a price that takes no place': bent((_, move) => (move === 'offer-price' ? { takes: [] } : {})),
 	'a price that is declined and keeps its places': bent((_, move) => (move === 'decline-price' ? { frees: [] } : {})),
 	'a price that is accepted and charged as before': (reservation, input, by) => {

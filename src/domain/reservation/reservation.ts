@@ -78,6 +78,8 @@ export type Money = {
 	refunded: number;
 	/** What a transfer slip says was sent, while nobody has found it in the account yet. */
 	inCheck?: number;
+	/** What refunds that ended a dispute took off the price: it stays off, whatever is changed later. */
+	takenOff?: number;
 };
 
 /** A reservation as the rules see it. */
@@ -127,11 +129,17 @@ export const balanceDue = ({ total, kept, paid, refunded }: Money): number =>
 /** What is kept of a part of the price when so much of it comes back. Halves go to the guest. */
 export const keptOf = (amount: number, percent: number): number => Math.floor((amount * (100 - percent)) / 100);
 
+/** What is owed of a price, without what was taken off it in a dispute. */
+export const lessTakenOff = ({ takenOff = 0 }: Pick<Money, 'takenOff'>, price: number): number =>
+	Math.max(0, price - takenOff);
+
 /**
- * All or a part given up, so that this total is left: the policy keeps its share of what is given up, but nobody is asked
- * for money for what they no longer get. Whoever cancels, comes with fewer or changes to less pays by this one sum.
+ * All or a part given up, or something else taken, so that this price is what is reserved now: the policy keeps its share of
+ * what is given up, but nobody is asked for money for what they no longer get. Whoever cancels, comes with fewer or changes
+ * pays by this one sum.
  */
-export function cancelledMoney(money: Money, { total, percent }: { total: number; percent: number }): Money {
+export function cancelledMoney(money: Money, { price, percent }: { price: number; percent: number }): Money {
+	const total = lessTakenOff(money, price);
 	const sent = sentBy(money);
 	const kept = Math.min(money.kept + keptOf(Math.max(0, money.total - total), percent), sent);
 	const left = sent - total - kept;

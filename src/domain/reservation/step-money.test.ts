@@ -42,6 +42,6 @@ test('what is promised before reserving is what is paid out: no crumb of the rou
 		kept: 26_900,
 		back: 0,
 	});
-	const paidOut = cancelledMoney({ ...booked, paid: small.deposit }, { total: 0, percent: 70 });
+	const paidOut = cancelledMoney({ ...booked, paid: small.deposit }, { price: 0, percent: 70 });
 	expect(refundDue(paidOut)).toBe(0);
 });

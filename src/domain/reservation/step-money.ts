@@ -10,6 +10,6 @@ export function stepMoney(
 	{ until, percent }: { until: Date; percent: number },
 ): { paid: number; kept: number; back: number } {
 	const paid = Math.max(sentBy(money), paidBy(plan, until));
-	const { kept } = cancelledMoney({ ...money, paid, refunded: 0, inCheck: 0 }, { total: 0, percent });
+	const { kept } = cancelledMoney({ ...money, paid, refunded: 0, inCheck: 0 }, { price: 0, percent });
 	return { paid, kept, back: paid - kept };
 }

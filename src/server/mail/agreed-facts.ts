@@ -30,6 +30,7 @@ export function agreedFacts({ lines }: AgreedData, locale: Locale): MailFact[] {
 /** What is asked for, and what was before. */
 export const offeredFacts = (data: OfferedData, t: ReturnType<typeof mailWords>, locale: Locale): MailFact[] => [
 	...agreedFacts(data, locale),
+	...(data.takenOffWon ? [fact(t('facts.takenOff'), `−${formatWon(data.takenOffWon)}`)] : []),
 	fact(t('facts.offeredTotal'), formatWon(data.offeredWon), { isStrong: true }),
 	fact(t('facts.beforeTotal'), formatWon(data.beforeWon)),
 ];

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/reservation/order.ts';
 import { movedTo, type ProposedDate } from '#domain/reservation/proposal.ts';
+import { lessTakenOff, type Money } from '#domain/reservation/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MailFact } from './mail-parts.ts';
@@ -9,12 +10,12 @@ import type { DatesData } from './reservation-templates.ts';
 
 type ToldDate = { on: string; to: string; time: string; won: number };
 
-export const toldDates = (order: Order, dates: readonly ProposedDate[]): ToldDate[] =>
+export const toldDates = (order: Order, dates: readonly ProposedDate[], money: Pick<Money, 'takenOff'>): ToldDate[] =>
 	dates.map((date) => ({
 		on: date.on,
 		to: movedTo(order, date).to ?? '',
 		time: date.time ?? '',
-		won: date.total,
+		won: lessTakenOff(money, date.total),
 	}));
 
 /** Each with what the reservation costs then. */

@@ -104,7 +104,7 @@ const offered = {
 		{ of: 'sessions', quantity: 3, won: 120_000 },
 		{ of: 'medicine', quantity: 1, won: null },
 	]),
-	...{ offeredWon: 360_000, beforeWon: 484_500 },
+	...{ offeredWon: 310_000, takenOffWon: 50_000, beforeWon: 434_500 },
 };
 
 const toAsker = { name, title: sampleWords.title, link };

@@ -47,8 +47,8 @@ export type DueData = { dueWon?: number; dueBy?: string; isFreed?: number };
 
 /** JSON: the lines of the price, by kind and won (agreed-facts.ts); what somebody wrote of them is read on the page alone. */
 export type AgreedData = { lines: string };
-/** A price that waits, or waited, for the guest's word, and the one before it. */
-export type OfferedData = AgreedData & { offeredWon: number; beforeWon: number };
+/** A price that waits, or waited, for the guest's word, what a dispute took off it (mails queued by an older version do not say), and the one before it. */
+export type OfferedData = AgreedData & { offeredWon: number; takenOffWon?: number; beforeWon: number };
 
 /** JSON: the dates that were proposed, each with its price (dates-facts.ts), and what was written with them. */
 export type DatesData = { dates: string; said?: string };

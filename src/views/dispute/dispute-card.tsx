@@ -16,6 +16,7 @@ import { useReservationFailure } from '../reservation/use-reservation-failure.ts
 import { MediateForm } from './mediate-form.tsx';
 import { OffBalance } from './off-balance.tsx';
 import { OpenForm } from './open-form.tsx';
+import { seenOf } from './seen-of.ts';
 
 const disputeKey = 'GET /api/reservations/:id/dispute';
 
@@ -66,7 +67,7 @@ export function DisputeCard({ isPaused = false }: Props) {
 			aside={dispute && <Badge tone={dispute.closedAt ? 'neutral' : 'warn'}>{t(`state.${dispute.state}`)}</Badge>}
 		>
 			<div ref={place} className={styles.stack} tabIndex={-1}>
-				{dispute && <Told dispute={dispute} />}
+				{dispute && <Told {...{ dispute, mostWon }} />}
 				{dispute && dispute.moves.length > 0 && <Moves key={dispute.state} {...{ dispute, mostWon, keep }} />}
 				{canOpen && !isWriting && (
 					<>
@@ -101,11 +102,12 @@ function Failed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; o
 /** Days of Korea, as all deadlines are. */
 const say = (moment: string): string => formatDate(moment, 'Asia/Seoul');
 
-function Told({ dispute }: { dispute: DisputeView }) {
+function Told({ dispute, mostWon }: { dispute: DisputeView; mostWon: number }) {
 	const t = useTranslations('dispute');
 	const { reason, wish, words, openedBy, openedAt, until, outcome, won, answer, hasAccepted, closedAt, state } =
 		dispute;
 	const accepted = (['member', 'provider'] as const).filter((side) => hasAccepted[side]);
+	const isTooMuch = state === 'proposed' && outcome === 'refund' && won > mostWon;
 	return (
 		<>
 			<p>
@@ -125,6 +127,9 @@ function Told({ dispute }: { dispute: DisputeView }) {
 					{state === 'proposed' && accepted.map((side) => <p key={side}>{t(`accepted.${side}`)}</p>)}
 				</Note>
 			)}
+			{isTooMuch && (
+				<Note tone="warn">{mostWon === 0 ? t('tooMuch.nothing') : t('tooMuch.less', { won: formatWon(mostWon) })}</Note>
+			)}
 			<p className={styles.small}>
 				{closedAt
 					? t('closedAt', { moment: say(closedAt) })
@@ -140,11 +145,19 @@ type MovesProps = { dispute: DisputeView; mostWon: number; keep: (next: DisputeS
 function Moves({ dispute, mostWon, keep }: MovesProps) {
 	const t = useTranslations('dispute');
 	const callApi = useApi();
-	const { id, moves, state, won } = dispute;
-	const { isBusy, failure, save } = useSaving({ textOf: useReservationFailure() });
+	const client = useQueryClient();
+	const { id, moves } = dispute;
+	const { isBusy, failure, save } = useSaving({
+		textOf: useReservationFailure(),
+		// What there is to read now stands above before anybody answers again.
+		onRefusal: async ({ code }) => {
+			if (code === 'changed-since') await client.invalidateQueries({ queryKey: [disputeKey] });
+			return undefined;
+		},
+	});
 	const move = (name: 'accept' | 'decline' | 'withdraw') =>
 		save(async () => {
-			const body = { move: name, seen: { state, won } };
+			const body = { move: name, seen: seenOf(dispute) };
 			keep(await callApi('POST /api/disputes/:id/moves', { params: { id }, body }));
 		});
 	const plain = (['accept', 'decline', 'withdraw'] as const).filter((name) => moves.includes(name));

@@ -17,6 +17,7 @@ import styles from '../reservation/reservation.module.css';
 import { useReservationFailure } from '../reservation/use-reservation-failure.ts';
 import { DecideQuestion } from './decide-question.tsx';
 import { OffBalance } from './off-balance.tsx';
+import { seenOf } from './seen-of.ts';
 
 type Values = { outcome: DisputeOutcome; won: string; answer: string };
 type Props = { dispute: DisputeView; mostWon: number; keep: (next: DisputeStanding) => void };
@@ -25,7 +26,7 @@ type Props = { dispute: DisputeView; mostWon: number; keep: (next: DisputeStandi
 export function MediateForm({ dispute, mostWon, keep }: Props) {
 	const t = useTranslations('dispute');
 	const callApi = useApi();
-	const { id, state, won: seenWon } = dispute;
+	const { id } = dispute;
 	const wished = dispute.outcome ?? dispute.wish;
 	const [isAsking, setAsking] = useState(false);
 	const idOf = (field: keyof Values) => `mediate-${field}`;
@@ -47,7 +48,7 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 	const send = (move: 'propose' | 'decide') => async (values: Values) => {
 		const { outcome, answer } = values;
 		const won = outcome === 'refund' ? sumIn(values.won) : 0;
-		const body = { move, outcome, won, answer: answer.trim(), seen: { state, won: seenWon } };
+		const body = { move, outcome, won, answer: answer.trim(), seen: seenOf(dispute) };
 		keep(await callApi('POST /api/disputes/:id/moves', { params: { id }, body }));
 	};
 	// Only what could be sent is asked about.

@@ -12,7 +12,7 @@ import { moneyAfter } from './money-after.ts';
 import { useMoneyRows } from './use-money-rows.tsx';
 
 /** What a change makes of date, people and money, and whether it holds at once or is asked for. */
-export function ChangeDifference({ order, total, isAtOnce, areBagsTooMany, asksAgain }: Wish) {
+export function ChangeDifference({ order, price, total, isAtOnce, areBagsTooMany, asksAgain }: Wish) {
 	const t = useTranslations('reservation.my.change');
 	const faultWords = useTranslations('error.fault');
 	const orderText = useOrderText();
@@ -22,7 +22,7 @@ export function ChangeDifference({ order, total, isAtOnce, areBagsTooMany, asksA
 	const { unit } = terms.price;
 	const more = total - money.total;
 	const { paidAndBack } = useMoneyRows();
-	const after = moneyAfter(money, total, refund.percent);
+	const after = moneyAfter(money, price, refund.percent);
 	const hasFee = more < 0 && refund.percent < 100;
 	const sign = more > 0 ? '+' : more < 0 ? '−' : '';
 	return (

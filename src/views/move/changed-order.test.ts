@@ -18,6 +18,7 @@ const booked = (price: PriceList) => ({
 	terms: { price, confirmation: 'instant' as const },
 	order,
 	price: { basis: 'listed' as const, lines: [], total: 149_500, reasons: [] },
+	money: { total: 149_500, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 149_500, inCheck: 0, takenOff: 0 },
 	refund: { percent: 100, won: 0, steps: [] },
 	details: {},
 	questions: null,
@@ -28,6 +29,7 @@ const agreed: PriceList = { unit: 'person', won: 59_800, childWon: 29_900 };
 test('a change is priced by the price list agreed at booking, whatever the product costs today', () => {
 	expect(changedOrder(booked(agreed), choice)).toEqual({
 		order: { ...order, on: '2026-12-12', persons: choice.persons },
+		price: 3 * 59_800 + 29_900,
 		total: 3 * 59_800 + 29_900,
 		isAtOnce: true,
 		areBagsTooMany: false,
@@ -82,4 +84,10 @@ test('another date of what was agreed to costs the same', () => {
 	const price = { basis: 'agreed' as const, version: 1, lines: [], total: 777_000 };
 	const moved = { ...choice, persons: order.persons };
 	expect(changedOrder({ ...booked(agreed), price }, moved)?.total).toBe(777_000);
+});
+
+test('what a dispute took off stays off, and is told so before', () => {
+	const settled = { ...booked(agreed), money: { ...booked(agreed).money, total: 119_500, takenOff: 30_000 } };
+	expect(changedOrder(settled, choice)).toMatchObject({ price: 209_300, total: 179_300 });
+	expect(changedOrder({ ...settled, money: { ...settled.money, takenOff: 300_000 } }, choice)?.total).toBe(0);
 });

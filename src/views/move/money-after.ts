@@ -1,7 +1,7 @@
 import { balanceDue, cancelledMoney, keptOf, type Money, refundDue, sentBy } from '#domain/reservation/reservation.ts';
 
 export type MoneyAfter = {
-	/** The price of what stays reserved. */
+	/** What is owed for what stays reserved. */
 	total: number;
 	/** What of the cancelled part comes off the price by the policy. */
 	back: number;
@@ -15,12 +15,12 @@ export type MoneyAfter = {
 };
 
 /** What cancelling all or a part comes to: the same sum as the server's, said before it is done. */
-export function moneyAfter(money: Money, newTotal: number, percent: number): MoneyAfter {
-	const cancelled = Math.max(0, money.total - newTotal);
-	const after = cancelledMoney(money, { total: newTotal, percent });
+export function moneyAfter(money: Money, price: number, percent: number): MoneyAfter {
+	const after = cancelledMoney(money, { price, percent });
+	const cancelled = Math.max(0, money.total - after.total);
 	const kept = after.kept - money.kept;
 	return {
-		total: newTotal,
+		total: after.total,
 		back: cancelled - kept,
 		kept,
 		isByPolicy: kept === keptOf(cancelled, percent),

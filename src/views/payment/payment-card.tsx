@@ -105,6 +105,7 @@ function useRows() {
 		...(isOpen && off && agreed
 			? [{ name: promotion('line', { title: agreed.title }), value: `−${formatWon(-off.amount)}` }]
 			: []),
+		...(isOpen && money.takenOff > 0 ? [{ name: words('takenOff'), value: `−${formatWon(money.takenOff)}` }] : []),
 		...(isOpen ? row(words('total'), money.total) : []),
 		...(isOpen && plan.deposit > 0 ? [{ name: t(plan.balance > 0 ? 'deposit' : 'inFull'), value: byTransfer }] : []),
 		...(isOpen && plan.balanceBy === null ? row(t('onSite'), plan.balance) : []),

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { RefundStandingView } from '#contract/api/refund-account.ts';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { ApiFailure } from '#contract/client.ts';
-import { mayBeMore, methodsFor, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
+import { mayBeMore, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { numberIn, typedWon } from '#i18n/typed-number.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ import { standingKey, standingQueryKey } from '#views/refund/refund-standing-que
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './payment-card.module.css';
-import { usualWon } from './usual-won.ts';
+import { paymentWays } from './payment-ways.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -40,11 +40,16 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const { reservation, say } = useReservation();
 	const { money, role } = reservation;
 	const dueOf = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : money.balanceDue);
-	const usual = (kind: PaymentKind) => formatThousands(kind === 'refund' ? money.refundDue : usualWon(reservation));
+	const { kinds, waysOf, wayFor, usual } = paymentWays(reservation);
+	const filled = (kind: PaymentKind, method: PaymentMethod) => ({
+		kind,
+		method,
+		won: formatThousands(usual(kind, method)),
+	});
 	const { seen, onRefusal } = useSeen();
 	const form = usePaymentForm(() => {
-		const kind = money.refundDue > 0 ? 'refund' : 'payment';
-		return { kind, won: usual(kind), method: role === 'provider' ? 'on-site' : 'transfer', note: '', isMore: false };
+		const kind = money.refundDue > 0 && kinds.includes('refund') ? 'refund' : 'payment';
+		return { ...filled(kind, wayFor(kind)), note: '', isMore: false };
 	}, onRefusal);
 	const { kind, won, method, isMore } = form.values;
 	const over = mayBeMore(role, { kind, method }) ? Math.max(0, numberIn(won) - dueOf(kind)) : 0;
@@ -66,12 +71,9 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 		<form className={styles.form} noValidate onSubmit={submit}>
 			<Segmented
 				label={t('kind')}
-				options={[
-					{ value: 'payment', label: t('in') },
-					{ value: 'refund', label: t('out') },
-				]}
+				options={kinds.map((value) => ({ value, label: t(value === 'payment' ? 'in' : 'out') }))}
 				value={kind}
-				onChange={(next) => form.change({ kind: next, won: usual(next) })}
+				onChange={(next) => form.change(filled(next, wayFor(next, method)))}
 			/>
 			<TextField
 				{...form.field('won')}
@@ -92,9 +94,11 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 			)}
 			<Segmented
 				label={t('methodLabel')}
-				options={methodsFor(role).map((value) => ({ value, label: t(`method.${value}`) }))}
+				id={form.idOf('method')}
+				error={form.errorOf('method')}
+				options={waysOf(kind).map((value) => ({ value, label: t(`method.${value}`) }))}
 				value={method}
-				onChange={(next) => form.change({ method: next })}
+				onChange={(next) => form.change(kind === 'refund' ? filled(kind, next) : { method: next })}
 			/>
 			<TextField
 				{...form.field('note')}
@@ -122,7 +126,8 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 }
 
 type Values = { kind: PaymentKind; won: string; method: PaymentMethod; note: string; isMore: boolean };
-type Field = 'won' | 'note';
+type Field = 'won' | 'method' | 'note';
+const fields: readonly Field[] = ['won', 'method', 'note'];
 
 function usePaymentForm(begin: () => Values, onRefusal: (error: ApiFailure) => Promise<string | undefined>) {
 	const [blank] = useState(begin);
@@ -132,7 +137,7 @@ function usePaymentForm(begin: () => Values, onRefusal: (error: ApiFailure) => P
 		faultsOf: () => ({}),
 		textOf: useReservationFailure(),
 		idOf: (field) => `${id}-${field}`,
-		fieldOf: (at) => (at === 'won' || at === 'note' ? at : undefined),
+		fieldOf: (at) => fields.find((field) => field === at),
 		onRefusal,
 	});
 }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { usualWon } from './usual-won.ts';
 
-const money = { total: 100_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 100_000, inCheck: 0 };
+const money = {
+	total: 100_000,
+	kept: 0,
+	paid: 0,
+	refunded: 0,
+	refundDue: 0,
+	balanceDue: 100_000,
+	inCheck: 0,
+	takenOff: 0,
+};
 const due = { state: 'due', won: 20_000, by: null, isFreed: true } as const;
 const checking = { ...due, state: 'checking' } as const;
 

@@ -1,3 +1,4 @@
+import { lessTakenOff } from '#domain/reservation/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useOrderText } from '#views/reservation/order-text.ts';
@@ -11,7 +12,7 @@ import { useSecondCurrency } from './use-second-currency.ts';
 export function OfferCard() {
 	const t = useTranslations('reservation.agreed');
 	const price = useTranslations('reservation.price');
-	const { offer, role, provider, promotion } = useReservation().reservation;
+	const { offer, role, provider, promotion, money } = useReservation().reservation;
 	if (!offer) return null;
 	const hasWords = offer.lines.some(({ name }) => name !== '');
 	return (
@@ -20,9 +21,15 @@ export function OfferCard() {
 				{t(role === 'member' ? 'offer.title' : 'offer.titleHost')}
 			</h3>
 			<AgreedLines lines={offer.lines} />
+			{money.takenOff > 0 && (
+				<p className={own.total}>
+					<span>{price('takenOff')}</span>
+					<span>−{formatWon(money.takenOff)}</span>
+				</p>
+			)}
 			<p className={own.total}>
 				<span>{price('total')}</span>
-				<Sum won={offer.total} />
+				<Sum won={lessTakenOff(money, offer.total)} />
 			</p>
 			<OfferDifference />
 			{promotion && role === 'member' && <p className={styles.small}>{t('offer.promotion')}</p>}
@@ -48,7 +55,8 @@ export function OfferDifference() {
 	const { reservation } = useReservation();
 	const { offer, money, order, terms, role, places } = reservation;
 	if (!offer) return null;
-	const more = offer.total - money.total;
+	const total = lessTakenOff(money, offer.total);
+	const more = total - money.total;
 	const won = formatWon(Math.abs(more));
 	const { unit } = terms.price;
 	const [before, after] = [order.persons, offer.persons].map(
@@ -65,7 +73,7 @@ export function OfferDifference() {
 			<div>
 				<dt>{t('now')}</dt>
 				<dd>
-					{formatWon(offer.total)}{' '}
+					{formatWon(total)}{' '}
 					<span className={own.more}>{more === 0 ? t('same') : t(more > 0 ? 'more' : 'less', { won })}</span>
 				</dd>
 			</div>

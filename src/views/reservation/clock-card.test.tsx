@@ -12,7 +12,16 @@ const words = Object.fromEntries(
 ) as Record<Locale, ReturnType<typeof wordsOf>>;
 
 const now = Date.parse('2026-10-12T00:00:00.000Z');
-const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000, inCheck: 0 };
+const money = {
+	total: 400_000,
+	kept: 0,
+	paid: 0,
+	refunded: 0,
+	refundDue: 0,
+	balanceDue: 400_000,
+	inCheck: 0,
+	takenOff: 0,
+};
 const paid = { ...money, paid: 400_000, balanceDue: 0 };
 const sent = { ...money, inCheck: 80_000 };
 const plan = { deposit: 80_000, depositBy: '2026-10-14T09:00:00.000Z', balance: 320_000, balanceBy: null };

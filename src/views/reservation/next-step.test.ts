@@ -6,7 +6,16 @@ import { nextStepOf } from './next-step.ts';
 
 const clinic = areaSlugs.find((slug) => areaOf(slug).isHealth) as AreaSlug;
 const tour = areaSlugs.find((slug) => !areaOf(slug).isHealth) as AreaSlug;
-const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000, inCheck: 0 };
+const money = {
+	total: 400_000,
+	kept: 0,
+	paid: 0,
+	refunded: 0,
+	refundDue: 0,
+	balanceDue: 400_000,
+	inCheck: 0,
+	takenOff: 0,
+};
 const depositBy = '2026-10-14T09:00:00.000Z';
 const due = { state: 'due', won: 80_000, by: depositBy, isFreed: true } as const;
 const onSite = { state: 'on-site', won: 320_000, by: null, isFreed: false } as const;

@@ -55,6 +55,7 @@ export function SuggestionRow({ to, code, name, small, why, won, warning, confir
 					<br />
 					<span className={queues.small}>{small}</span>
 				</span>
+				<b>{formatWon(won)}</b>
 				<span className={styles.badges}>
 					{why.map((reason) => (
 						<Badge key={reason} tone={warnings.includes(reason) ? 'warn' : 'neutral'}>

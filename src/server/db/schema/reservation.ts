@@ -24,7 +24,7 @@ import type { Needs } from '#domain/reservation/needs.ts';
 import type { PaymentKind, PaymentMethod } from '#domain/reservation/payment.ts';
 import type { Proof, ProofReason, ProofStatus } from '#domain/reservation/proof.ts';
 import type { Proposal } from '#domain/reservation/proposal.ts';
-import type { ActorKind, Change, ReservationStatus, Terms } from '#domain/reservation/reservation.ts';
+import type { ActorKind, Change, Money, ReservationStatus, Terms } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import type { ReservationPrice } from '#domain/reservation/reservation-price.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
@@ -132,7 +132,8 @@ export const reservation = pgTable(
 		 * keep it (0131), whoever writes; a refund in parts does not begin anew.
 		 */
 		owedSince: momentMs('owed_since'),
-		terms: jsonb().$type<Terms>().notNull(),
+		/** `takenOff` of its money is kept here: it outlives every price. */
+		terms: jsonb().$type<Terms & Pick<Money, 'takenOff'>>().notNull(),
 		change: jsonb().$type<Change>(),
 		/** The price in lines that waits for the guest's word; the rows of agreed_price have them all. */
 		offer: jsonb().$type<PriceOffer>(),

@@ -8,6 +8,7 @@ import { type ReservationRow, reservationOf } from '#server/features/reservation
 import type { Queries } from '#server/queries.ts';
 import type { LineRow } from './bank.repo.ts';
 import { findByIds, findNamed, findUntied, findWaiting } from './bank-candidate.repo.ts';
+import { findMatches } from './bank-match.repo.ts';
 import { findUntiedPayouts, type UntiedPayoutRow } from './bank-payout.repo.ts';
 
 /** A transfer is written down some days before or after its line. */
@@ -35,19 +36,25 @@ export async function findSuggestions(queries: Queries, lines: readonly LineRow[
 		from: new Date(Date.parse(`${first}T00:00:00+09:00`) - aroundDays * dayMs),
 		to: new Date(Date.parse(`${last}T00:00:00+09:00`) + (aroundDays + 1) * dayMs),
 	};
-	const [waiting, named, untied, paidOut] = await Promise.all([
+	const [waiting, named, untied, paidOut, matched] = await Promise.all([
 		findWaiting(queries),
 		findNamed(queries, codesIn(lines.map(({ text }) => text ?? ''))),
 		findUntied(queries, span),
 		findUntiedPayouts(queries, { from: addDays(first, -payoutDays), to: addDays(last, payoutDays) }),
+		findMatches(
+			queries,
+			lines.filter(({ matchedWon }) => matchedWon > 0).map(({ id }) => id),
+		),
 	]);
 	const rows = new Map([...waiting, ...named].map((row) => [row.id, row]));
 	const paidFor = [...new Set(untied.map(({ reservationId }) => reservationId))].filter((id) => !rows.has(id));
 	for (const row of await findByIds(queries, paidFor)) rows.set(row.id, row);
 	const booked = Map.groupBy(untied, ({ reservationId }) => reservationId);
 	const candidates = [...rows.values()].map((row) => candidateOf(row, booked.get(row.id) ?? []));
+	const standing = Map.groupBy(matched, ({ lineId }) => lineId);
 	const open = lines.map(({ id, direction, won, matchedWon, on, text }) => ({
 		...{ id, direction, won: won - matchedWon, on, text: text ?? '' },
+		standsFor: (standing.get(id) ?? []).map(({ reservationId }) => reservationId),
 	}));
 	return {
 		...{ suggestions: matchLines(open, candidates), rows },

@@ -66,17 +66,17 @@ test('a dispute waits for the agency until it proposes, for the house until it a
 		expect((await queuesOf(house, 'partner')).map(({ queue }) => queue)).not.toContain('disputes');
 
 		const said = { outcome: 'refund', won: 1_000, answer: 'An hour of four.' };
-		await move('operator', { move: 'propose', ...said, seen: { state: 'open', won: 0 } });
+		await move('operator', { move: 'propose', ...said, seen: { state: 'open', outcome: null, won: 0, answer: '' } });
 		expect(await disputes()).toEqual([]);
 		expect([await answers('partner'), await answers('rival')]).toEqual([[id], []]);
 		const { until } = (await todayOf(house, 'partner')).errands.find(({ kind }) => kind === 'answer-outcome') ?? {};
 		expect(until).toBe((await house.call('partner', `GET /api/reservations/${id}/dispute`)).body.dispute.until);
 
-		await move('partner', { move: 'accept', seen: { state: 'proposed', won: 1_000 } });
+		await move('partner', { move: 'accept', seen: { state: 'proposed', ...said } });
 		expect(await answers('partner')).toEqual([]);
 		house.clock.pass({ days: 8 });
 		expect(await disputes()).toEqual([{ queue: 'disputes', count: 1, late: 1 }]);
-		await move('guest', { move: 'accept', seen: { state: 'proposed', won: 1_000 } });
+		await move('guest', { move: 'accept', seen: { state: 'proposed', ...said } });
 		expect(await disputes()).toEqual([]);
 	} finally {
 		await house.close();

@@ -1,8 +1,9 @@
 import type { DisputeStanding } from '#contract/api/dispute.ts';
-import { canDispute, type Dispute, isOpenDispute, movesFor } from '#domain/dispute/dispute.ts';
+import { canDispute, type Dispute, isOpenDispute, mostRefund, movesFor } from '#domain/dispute/dispute.ts';
 import { looksAfter, type Viewer } from '#domain/member/access.ts';
 import { mayForReservation, type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { FoundReservation } from '#server/features/reservation/reservation.repo.ts';
+import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { DisputeRow } from './dispute.repo.ts';
 
 /** As the rules see it. */
@@ -10,9 +11,8 @@ export const disputeOf = ({ state, openedBy, outcome, won, isMemberFor, isProvid
 	...{ state, openedBy, outcome, won, hasAccepted: { member: isMemberFor, provider: isProviderFor } },
 });
 
-/** What is still here of what was paid, and is not owed to the guest anyway. */
-export const mostBack = ({ row }: FoundReservation): number =>
-	Math.max(0, Math.min(row.paidWon - row.refundedWon, row.totalWon + row.keptWon));
+/** The most that a refund can be. */
+export const mostBack = ({ row }: FoundReservation): number => mostRefund(reservationOf(row).money);
 
 /** As whom somebody speaks; undefined for whom it does not exist, or who only looks on at the house. */
 export function disputeRole(
@@ -32,6 +32,7 @@ export function standingOf({ viewer, found, row, now }: Seen): DisputeStanding {
 	const who = disputeRole(viewer, found);
 	const mayAct = who?.mayAct ?? false;
 	const isOpen = row !== undefined && isOpenDispute(row.state);
+	const mostWon = mostBack(found);
 	return {
 		dispute: row
 			? {
@@ -40,10 +41,10 @@ export function standingOf({ viewer, found, row, now }: Seen): DisputeStanding {
 					hasAccepted: { member: row.isMemberFor, provider: row.isProviderFor },
 					...{ openedAt: row.openedAt.toISOString(), until: row.until.toISOString() },
 					closedAt: row.closedAt?.toISOString() ?? null,
-					moves: who && mayAct ? movesFor(disputeOf(row), who.role) : [],
+					moves: who && mayAct ? movesFor(disputeOf(row), who.role, mostWon) : [],
 				}
 			: null,
 		canOpen: mayAct && !isOpen && canDispute(found.row.status, found.row.endsAt, now),
-		mostWon: mostBack(found),
+		mostWon,
 	};
 }

@@ -26,9 +26,10 @@ const open = (who: Who, key: string = randomUUID(), of = id) =>
 	house.call(who, `POST /api/reservations/${of}/disputes`, {
 		body: { key, reason: 'not-as-described', wish: 'refund', words: 'The walk was half as long.' },
 	});
+const seenOf = ({ state, outcome, won, answer }: Record<string, unknown>) => ({ state, outcome, won, answer });
 const move = async (who: Who, body: Record<string, unknown>) => {
 	const { dispute } = await read('operator');
-	const seen = { state: dispute.state, won: dispute.won };
+	const seen = seenOf(dispute);
 	return house.call(who, `POST /api/disputes/${dispute.id}/moves`, { body: { seen, ...body } });
 };
 const propose = (won: number, name = 'propose') =>
@@ -103,8 +104,9 @@ test('a proposal is bounded, told to both, and opened again where one declines',
 
 test('when both accept what they have read, the refund is owed, since then', async () => {
 	await propose(total / 4);
-	const stale = { move: 'accept', seen: { state: 'proposed', won: total } };
-	expect((await move('guest', stale)).body.code).toBe('changed-since');
+	const shown = seenOf((await read('guest')).dispute);
+	for (const other of [{ won: total }, { outcome: 'none' }, { answer: 'As it was before.' }])
+		expect((await move('guest', { move: 'accept', seen: { ...shown, ...other } })).body.code).toBe('changed-since');
 	expect((await move('guest', { move: 'accept' })).body.dispute.hasAccepted).toEqual({ member: true, provider: false });
 	expect((await house.rowOf(id)).totalWon).toBe(total);
 	// One side's yes waits for the other, not for the agency.

@@ -33,12 +33,15 @@ export function moveDispute({ services, viewer, memberId, now }: MemberContext, 
 		const row = found && (await findDispute(work, id));
 		if (!found || !who || !row) return refuse('not-found');
 		if (!who.mayAct) return refuse('not-allowed');
-		if (row.state !== body.seen.state || row.won !== body.seen.won) return refuse('changed-since');
+		if (!isSeen(row, body.seen)) return refuse('changed-since');
 		const { move, outcome, won = 0, answer } = body;
 		const said = outcome && { outcome, won };
 		const mostWon = mostBack(found);
 		if (said && (move === 'propose' || move === 'decide') && !isSound(said, mostWon))
 			return refuse('invalid-input', { faults: [{ at: 'won', code: won > mostWon ? 'more-than-due' : 'required' }] });
+		// What is proposed may be owed another way since: its page says so and offers no yes any more.
+		if (move === 'accept' && row.outcome && !isSound({ outcome: row.outcome, won: row.won }, mostWon))
+			return refuse('changed-since');
 		const next = moved(disputeOf(row), { move, role: who.role, said, mostWon });
 		if (!next) return refuse('not-allowed');
 		const isMediation = move === 'propose' || move === 'decide';
@@ -56,6 +59,10 @@ export function moveDispute({ services, viewer, memberId, now }: MemberContext, 
 		return accept(standingOf({ viewer, found: after, row: await findDispute(work, id), now }));
 	});
 }
+
+/** Nobody answers another outcome, amount or explanation than they have read. */
+const isSeen = (row: DisputeRow, { state, outcome, won, answer }: Input['body']['seen']): boolean =>
+	row.state === state && row.outcome === outcome && row.won === won && (row.answer ?? '') === answer;
 
 const eventOf = {
 	propose: 'dispute.outcome-proposed',

@@ -204,10 +204,10 @@ test('who does not look after it is neither mailed nor called by the bell, nor c
 	// They read it on the reservation, and mediate nothing.
 	const standing = await house.call('guest', `GET /api/reservations/${id}/dispute`);
 	expect(standing.body.dispute.moves).toEqual([]);
-	const { id: dispute, state, won } = standing.body.dispute;
+	const { id: dispute, state, outcome, won, answer } = standing.body.dispute;
 	const move = (who: Actor) =>
 		house.call(who, `POST /api/disputes/${dispute}/moves`, {
-			body: { move: 'decide', outcome: 'none', answer: 'No.', seen: { state, won } },
+			body: { move: 'decide', outcome: 'none', answer: 'No.', seen: { state, outcome, won, answer } },
 		});
 	expect((await move('guest')).body.code).toBe('not-allowed');
 	expect((await move('operator')).status).toBe(200);

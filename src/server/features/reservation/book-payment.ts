@@ -6,6 +6,7 @@ import { acceptProof } from '#domain/reservation/check-proof.ts';
 import {
 	mayBeMore,
 	methodsFor,
+	mostBackBy,
 	type PaymentKind,
 	type PaymentMethod,
 	paymentFault,
@@ -20,7 +21,7 @@ import { sentTo } from '#server/features/refund-account/sent-to.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
-import { countPayments, findPayment, insertPayment, type PaymentRow, settleProofs } from './payment.repo.ts';
+import { countPayments, findMoved, findPayment, insertPayment, type PaymentRow, settleProofs } from './payment.repo.ts';
 import { lockReservation, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
 import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
@@ -67,6 +68,8 @@ export async function bookPayment({ work, services, now, viewer }: Step, { id, b
 	const next = recordedIn(reservation, body, { isOperator: role === 'operator', isMore, now });
 	const fault = paymentFault(reservation, body.kind, body.won, isMore);
 	if (!next || fault) return refuse('invalid-input', { faults: [{ at: 'won', code: fault ?? 'more-than-due' }] });
+	if (body.kind === 'refund' && body.won > mostBackBy(await findMoved(work, id), body.method))
+		return refuse('invalid-input', { faults: [{ at: 'method', code: 'beyond-way' }] });
 	const { key, kind, won, method, note } = body;
 	const row = { id: key, reservationId: id, kind, won, method, note: note || null, actorId: viewer.id };
 	const at = kind === 'refund' ? await momentInBooks(work, now) : now;

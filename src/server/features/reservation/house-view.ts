@@ -1,5 +1,7 @@
+import type { EveryonesView } from '#contract/api/reservation.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
+import { methodsBack } from '#domain/reservation/payment.ts';
 import { balanceDue, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
 import { toldNow } from '#domain/reservation/told-now.ts';
 import type { Queries } from '#server/queries.ts';
@@ -49,6 +51,15 @@ const houseRights = ({ viewer, shown, sealed, reservation, now }: Part, role: 'p
 		(!shown.isGuest || shown.row.email !== '') &&
 		toldNow({ ...reservation, endsAt: shown.row.endsAt, erasedAt: shown.row.erasedAt }, now) !== undefined,
 });
+
+/** Whether there is anything left for them to record: what is only with the agency, a house does not send back. */
+export const hasToRecord = (
+	role: 'provider' | 'operator',
+	{ money, payments }: Pick<EveryonesView, 'money' | 'payments'>,
+): boolean => {
+	const moved = payments.map(({ reversed, ...one }) => ({ ...one, isReversed: reversed !== null }));
+	return role === 'operator' || money.balanceDue > 0 || methodsBack(role, moved).length > 0;
+};
 
 /** What is due, or goes back; who sees the account also what nobody waits for. */
 const mayRecord = (role: 'provider' | 'operator', { status, money }: Reservation): boolean =>

@@ -67,6 +67,7 @@ test.each([
 		refundDue: 200_000 - kept,
 		balanceDue: 0,
 		inCheck: 0,
+		takenOff: 0,
 	});
 	expect(shown.history.at(-1)).toMatchObject({ event: 'cancel', actor: 'member', percent });
 	expect(await house.takenOf('tour', on, '09:00')).toBe(0);

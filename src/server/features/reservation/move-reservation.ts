@@ -17,7 +17,7 @@ import { ruledAs } from '#domain/reservation/at-guests-word.ts';
 import { areBagsTooMany } from '#domain/reservation/details.ts';
 import { moveRight } from '#domain/reservation/move-right.ts';
 import { type Order, orderFaults, orderPrice } from '#domain/reservation/order.ts';
-import type { ActorKind, Reservation } from '#domain/reservation/reservation.ts';
+import { type ActorKind, lessTakenOff, type Reservation } from '#domain/reservation/reservation.ts';
 import type { MoveName } from '#domain/reservation/reservation-machine.ts';
 import { mayForReservation, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
@@ -193,6 +193,6 @@ async function checkWish(queries: Transaction, { found, reservation, body, isAtD
 	if (faults.length > 0)
 		return refuse('invalid-input', { faults: faults.map(({ at, code }) => ({ at: `order.${at}`, code })) });
 	if (areBagsTooMany(found.row.details, order.units, price)) return faulty('order.units', 'too-many-bags');
-	const { total } = reservation.price.basis === 'listed' ? orderPrice(price, order) : reservation.price;
-	return total === body.total ? accept({}) : refuse('price-changed');
+	const wished = reservation.price.basis === 'listed' ? orderPrice(price, order) : reservation.price;
+	return lessTakenOff(reservation.money, wished.total) === body.total ? accept({}) : refuse('price-changed');
 }

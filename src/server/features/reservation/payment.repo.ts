@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Moved } from '#domain/reservation/payment.ts';
 import { payment, paymentProof } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -24,6 +25,16 @@ export async function markReversed(queries: Queries, id: string, reversal: Rever
 export async function countPayments(queries: Queries, reservationId: string): Promise<number> {
 	const [row] = await queries.select({ count: count() }).from(payment).where(eq(payment.reservationId, reservationId));
 	return row?.count ?? 0;
+}
+
+/** What came in and went back, and how. */
+export async function findMoved(queries: Queries, reservationId: string): Promise<Moved[]> {
+	const { kind, method, won, reversedAt } = payment;
+	const rows = await queries
+		.select({ kind, method, won, reversedAt })
+		.from(payment)
+		.where(eq(payment.reservationId, reservationId));
+	return rows.map(({ reversedAt: at, ...one }) => ({ ...one, isReversed: at !== null }));
 }
 
 /** One slip for each of the reservations it pays for; one that still waited for any of them is set aside. */

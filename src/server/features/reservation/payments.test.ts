@@ -152,6 +152,26 @@ describe('a payment', () => {
 		expect(await told('reservation-refunded')).toMatchObject([{ data: { won: 100_000 } }]);
 	});
 
+	test('goes back on the spot or to a card only as far as it came so: what was transferred the agency sends', async () => {
+		await record('operator', { won: 60_000, method: 'transfer' });
+		await record('partner', { won: 40_000, method: 'card' });
+		await house.call('partner', `POST /api/reservations/${id}/moves?language=en`, {
+			body: { move: 'call-off', reason: 'Storm.' },
+		});
+		const beyond = [{ at: 'method', code: 'beyond-way' }];
+		for (const who of ['partner', 'operator'] as const) {
+			expect((await record(who, { kind: 'refund', won: 60_000, method: 'on-site' })).body.faults, who).toEqual(beyond);
+			expect((await record(who, { kind: 'refund', won: 60_000, method: 'card' })).body.faults, who).toEqual(beyond);
+		}
+		const seen = async () => (await house.call('partner', `GET /api/reservations/${id}?language=en`)).body;
+		expect((await seen()).canRecordPayment).toBe(true);
+		const back = await record('partner', { kind: 'refund', won: 40_000, method: 'card' });
+		expect([back.status, back.body.money.refundDue, back.body.canRecordPayment]).toEqual([200, 60_000, false]);
+		expect((await record('partner', { kind: 'refund', won: 60_000, method: 'card' })).body.faults).toEqual(beyond);
+		expect((await record('operator', { kind: 'refund', won: 60_000, method: 'transfer' })).status).toBe(200);
+		expect((await seen()).money.refundDue).toBe(0);
+	});
+
 	test('repeated with its key is recorded once; with another body the key is refused', async () => {
 		const key = randomUUID();
 		const answers = await Promise.all([1, 2, 3].map(() => record('partner', { key })));

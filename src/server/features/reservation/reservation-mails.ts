@@ -19,6 +19,7 @@ import {
 	balanceDue,
 	type Change,
 	isOpen,
+	lessTakenOff,
 	type Money,
 	type ReservationStatus,
 	refundDue,
@@ -278,13 +279,14 @@ const dueData = ({ due, isFreed }: TellFacts) => ({
 /** The lines of the price that is told of, the waiting one first. */
 const agreedData = ({ price, offer, beforeWon, money }: TellFacts) => ({
 	lines: JSON.stringify(toldLines(offer?.lines ?? (price.basis === 'agreed' ? price.lines : []))),
-	offeredWon: offer?.total ?? money.total,
+	offeredWon: offer ? lessTakenOff(money, offer.total) : money.total,
+	takenOffWon: money.takenOff ?? 0,
 	beforeWon: beforeWon ?? money.total,
 });
 
 /** The dates that are told of, as JSON, each as long as what is reserved. */
-const datesData = ({ proposal, order }: TellFacts) => ({
-	dates: JSON.stringify(proposal ? toldDates(order, proposal.dates) : []),
+const datesData = ({ proposal, order, money }: TellFacts) => ({
+	dates: JSON.stringify(proposal ? toldDates(order, proposal.dates, money) : []),
 	...(proposal?.text && { said: proposal.text }),
 });
 

@@ -1,12 +1,16 @@
 import { nextDueAt, type Reminded } from '#domain/reservation/due.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
-import { isOpen, type Reservation } from '#domain/reservation/reservation.ts';
+import { holdsPlaces, isOpen, type Reservation } from '#domain/reservation/reservation.ts';
 import { endsAt, startsAt } from '#domain/reservation/service-time.ts';
 import type { reservation } from '#server/db/schema/reservation.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { openFacts } from './sealed-facts.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
+
+/** What a dispute took off, where that was before it was written down: no change has come since, so its price tells. */
+const takenOffOf = ({ status, price, totalWon, terms }: ReservationRow): number =>
+	terms.takenOff ?? (holdsPlaces(status) ? Math.max(0, price.total - totalWon) : 0);
 
 /** A row as the rules see it. */
 export const reservationOf = (row: ReservationRow): Reservation => ({
@@ -27,6 +31,7 @@ export const reservationOf = (row: ReservationRow): Reservation => ({
 		paid: row.paidWon,
 		refunded: row.refundedWon,
 		inCheck: row.proof?.status === 'sent' ? row.proof.won : 0,
+		takenOff: takenOffOf(row),
 	},
 	terms: row.terms,
 	change: row.change,
@@ -71,7 +76,7 @@ export function columnsOf(reservation: Reservation, noted: Noted) {
 		endsAt: endsAt(order, terms),
 		price: reservation.price,
 		places: reservation.places,
-		terms,
+		terms: money.takenOff ? { ...terms, takenOff: money.takenOff } : terms,
 		totalWon: money.total,
 		keptWon: money.kept,
 		paidWon: money.paid,

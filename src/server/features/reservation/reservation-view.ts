@@ -32,6 +32,7 @@ import {
 	type Change,
 	cancelledMoney,
 	isOpen,
+	lessTakenOff,
 	type Money,
 	type Reservation,
 	refundDue,
@@ -47,7 +48,7 @@ import type { Context } from '#server/http/handlers.ts';
 import { namedActors } from './done-by.ts';
 import { findOtherDues } from './find-other-dues.ts';
 import { freeDates } from './free-dates.ts';
-import { houseView } from './house-view.ts';
+import { hasToRecord, houseView } from './house-view.ts';
 import { leadStanding } from './lead-row.ts';
 import { paymentView, reversalOf } from './payment-view.ts';
 import { findEvents } from './reservation.repo.ts';
@@ -116,7 +117,8 @@ async function guestView(part: Part): Promise<GuestView> {
 
 async function providerView(part: Part): Promise<ProviderView> {
 	const [everyones, house] = await Promise.all([everyonesView(part, 'provider'), houseView(part, 'provider')]);
-	return { ...everyones, role: 'provider', ...house };
+	const canRecordPayment = house.canRecordPayment && hasToRecord('provider', everyones);
+	return { ...everyones, role: 'provider', ...house, canRecordPayment };
 }
 
 async function operatorView(part: Part): Promise<OperatorView> {
@@ -178,7 +180,10 @@ async function proposalView({ queries, shown, reservation, now }: Part): Promise
 	const free = await freeDates(queries, { productId: row.productId, schedule, reservation, now }, proposal.dates);
 	return {
 		...proposal,
-		dates: proposal.dates.map((date, at) => ({ ...date, to: movedTo(order, date).to, isFree: free[at] ?? false })),
+		dates: proposal.dates.map((date, at) => ({
+			...{ ...date, total: lessTakenOff(reservation.money, date.total) },
+			...{ to: movedTo(order, date).to, isFree: free[at] ?? false },
+		})),
 	};
 }
 
@@ -223,7 +228,7 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 		isLastDate: isLastAgain(reservation),
 		change: change && {
 			order: change.order,
-			total: change.price.total,
+			total: lessTakenOff(money, change.price.total),
 			kept: keptBy(change, money),
 			travellers: change.travellers ? namesOnly(change.travellers, mayReadGuests) : null,
 			askedAt: change.askedAt,
@@ -249,7 +254,7 @@ function waivedView(reservation: Reservation, now: Date): string | null {
 
 /** What a change costs by what is given up, once it is agreed to. */
 const keptBy = ({ price, percent }: Change, money: Money): number =>
-	Math.max(0, cancelledMoney(money, { total: price.total, percent }).kept - money.kept);
+	Math.max(0, cancelledMoney(money, { price: price.total, percent }).kept - money.kept);
 
 /** Until when its provider has to answer: the request, or the wish for a change; not while a price or other dates wait for the guest. */
 export function answerBy({ status, expiresAt, change, offer, proposal }: Reservation): Date | null {
@@ -369,7 +374,7 @@ function moneyView({ shown: { row }, reservation, now, say }: Part) {
 		pay: payView(reservation),
 		price: price.basis === 'agreed' ? { ...price, lines: [...price.lines] } : price,
 		promotion: promotionOf(reservation, say),
-		money: { inCheck: 0, ...money, refundDue: refundDue(money), balanceDue: balanceDue(money) },
+		money: { inCheck: 0, takenOff: 0, ...money, refundDue: refundDue(money), balanceDue: balanceDue(money) },
 		refund: { percent, won, steps: steps.map((step) => ({ ...step, until: step.until.toISOString() })) },
 		plan: {
 			...plan,
