@@ -48,6 +48,7 @@ const steps = [
 	'^src/server/features/matching/(answer-desk|answer-fields|answering|inbox-waiting|matching-mails)\\.ts$',
 	'^src/server/features/member/check-password\\.ts$',
 	'^src/server/features/notice/notice-grams\\.ts$',
+	'^src/server/features/organisation/settle-invitations\\.ts$',
 	'^src/server/features/partner/tell-of-change\\.ts$',
 	'^src/server/features/photograph/photograph-mails\\.ts$',
 	'^src/server/features/product/(catalogue-cache|index-products)\\.ts$',

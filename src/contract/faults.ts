@@ -42,6 +42,8 @@ export const faultCodes = [
 	'bank-account-wrong',
 	'text-not-latin',
 	'account-number-wrong',
+	/** Another account is said by who looks after money (domain/organisation/duties.ts). */
+	'money-duty',
 	'iban-needed',
 	'iban-wrong',
 	/** Of another country than the bank's. */

@@ -71,6 +71,7 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	// Until what people edit has its pages.
 	content: () => consolePages.today.path,
 	products: () => consolePages.products.path,
+	company: () => consolePages.company.path,
 	reports: () => consolePages.messages.path,
 	photograph: ({ area, productId, providerId }) =>
 		area && productId !== ''

@@ -63,7 +63,7 @@ export const siteDeskEndpoints = {
 	},
 	'PUT /api/console/site/profile': {
 		summary:
-			'Set what the site says of the company, on what was seen. Another account for transfers asks for the password. Recorded',
+			'Set what the site says of the company, on what was seen. Another account for transfers is of who looks after money too; that and another e-mail address ask for the password, and the owners are told. Recorded',
 		access: 'operator',
 		duty: 'content',
 		body: z.strictObject({ facts: siteFacts, version: z.string().max(100) }),

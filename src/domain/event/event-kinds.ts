@@ -204,6 +204,8 @@ const toldTrail = {
 	/** To those of a house who see its figures, each of them named. */
 	'settlement.paid-out': trail('member'),
 	'settlement.payout-reversed': trail('member'),
+	/** Of the company: to the owners of the agency, each of them named, where the account or the address is another. */
+	'site.profile-changed': trail('member'),
 	/** To who planned it. */
 	'content.schedule-failed': trail('member'),
 	/** To the house whose things the agency had translated. */

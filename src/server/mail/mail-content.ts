@@ -30,8 +30,9 @@ const dutyNames = (text: string, t: Words): string => {
 	return [t('duties.reservations'), ...duties.map((duty) => t(`duties.${duty}`))].join(', ');
 };
 
-const dutyFacts = (duties: string | undefined, t: Words) =>
-	duties === undefined ? [] : [{ label: t('facts.duties'), value: dutyNames(duties, t) }];
+/** To whom they are, or of somebody else. */
+const dutyFacts = (duties: string | undefined, t: Words, label: 'duties' | 'dutiesOf' = 'duties') =>
+	duties === undefined ? [] : [{ label: t(`facts.${label}`), value: dutyNames(duties, t) }];
 
 /** One row a template: what it is made of. Its sentences stand in mail.json under its name. */
 const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, locale: Locale) => Parts } = {
@@ -202,7 +203,7 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 	'staff-joined': ({ business, person, role, duties, link }, t) => ({
 		reason: 'staff',
 		values: { business, person: withoutLinks(person), role: t(`roles.${role}`) },
-		facts: dutyFacts(duties, t),
+		facts: dutyFacts(duties, t, 'dutiesOf'),
 		button: { label: t('buttons.staff'), link },
 	}),
 	'staff-left': ({ business, person, link }, t) => ({
@@ -225,6 +226,17 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		button: { label: t('staff-duties.button'), link },
 	}),
 	'staff-removed': ({ name, business }) => ({ reason: 'staff', name, values: { business }, hasContact: true }),
+	'company-changed': ({ what, person, account, before, after, link }, t) => ({
+		reason: 'operator',
+		values: { what, person: withoutLinks(person) },
+		facts: [
+			...(account === undefined ? [] : [{ label: t('facts.account'), value: account || t('company-changed.none') }]),
+			...(before ? [{ label: t('facts.addressBefore'), value: before }] : []),
+			...(after ? [{ label: t('facts.addressAfter'), value: after }] : []),
+		],
+		button: { label: t('company-changed.button'), link },
+		isWarning: true,
+	}),
 	'api-key-made': ({ business, name, person, until, link }, t) => ({
 		reason: 'staff',
 		values: { business, name: withoutLinks(name), person: withoutLinks(person) },

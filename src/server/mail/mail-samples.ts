@@ -281,6 +281,10 @@ export const mailSamples: MailData = {
 	'staff-duties': { name, business, duties: 'money trust', link },
 	'staff-role': { name, business, role: 'manager', duties: 'all', link },
 	'staff-removed': { name, business },
+	'company-changed': {
+		...{ what: 'both', person: name, account: 'Hana Bank •••• 6789', link },
+		...{ before: 'hello@maru.example', after: 'office@maru.example' },
+	},
 	'api-key-revoked': { business, name: 'Channel manager', link },
 	'webhook-removed': { business, host: 'hooks.example.com', link },
 	'api-key-made': { business, name: 'Channel manager', person: name, until: '2027-02-16', link },

@@ -76,6 +76,15 @@ export type MailData = ReservationMailData &
 		/** To an operator: what of the work they look after from now on; as in `dutiesText`. */
 		'staff-duties': { name: string; business: string; duties: string; link: string };
 		'staff-removed': { name: string; business: string };
+		/** To the owners of the agency: `account` without the whole number, empty where none is shown any more. */
+		'company-changed': {
+			what: 'account' | 'address' | 'both';
+			person: string;
+			account?: string;
+			before?: string;
+			after?: string;
+			link: string;
+		};
 		/** To those who manage the keys: which one, who made it and the ISO day it ends on. */
 		/** An operator took it away. */
 		'api-key-revoked': { business: string; name: string; link: string };

@@ -32,6 +32,8 @@ const nouns: Record<string, readonly string[]> = {
 	/** Paid, or a payment taken back: its page, the lists and the month. */
 	settlement: ['settlements', 'settlement-months'],
 	partner: ['partners', 'organisations', 'desk'],
+	/** What is said of the company: who is writing it keeps what they typed, and is told when they save. */
+	site: [],
 };
 
 /** Data that is named after no endpoint. */

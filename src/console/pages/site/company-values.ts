@@ -121,7 +121,11 @@ export function factsOf({ takesTransfers, showsWay, ...values }: CompanyValues):
 }
 
 /** A list is typed in one field: what is wrong with one of its signs stands there. */
-export const fieldOf = (at: string): string => at.replace(/^facts\./, '').replace(/\.(lines|routes)\.\d+$/, '.$1');
+export const fieldOf = (at: string): string => {
+	const field = at.replace(/^facts\./, '').replace(/\.(lines|routes)\.\d+$/, '.$1');
+	// Whether there is an account at all is a box of its own.
+	return field === 'transfer' ? 'takesTransfers' : field;
+};
 
 const localeAtEnd = (field: string): Locale | undefined => allLocales.find((locale) => field.endsWith(`.${locale}`));
 

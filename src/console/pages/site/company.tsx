@@ -4,6 +4,7 @@ import type { CurrentFacts } from '#contract/api/site-desk.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
+import { looksAfter } from '#domain/member/access.ts';
 import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,7 +23,7 @@ import { Await } from '../../await.tsx';
 import { profileKey } from '../../frame/maintenance-notice.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
-import { useConsoleLocale } from '../../viewer.tsx';
+import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { type CompanyForm, type FieldName, Languages, Texts, Typed } from './company-fields.tsx';
 import { asTextPath, type CompanyValues, factsOf, fieldOf, namedPart, valuesOf } from './company-values.ts';
 import { CompanyWay } from './company-way.tsx';
@@ -98,6 +99,7 @@ function FactsForm({ current, onDone, onReload }: FormProps) {
 		});
 	};
 	const labelOf = (field: string) => {
+		if (field === 'takesTransfers') return t('takesTransfers');
 		const { part, locale } = namedPart(field);
 		const name = t(`field.${part as FieldName}`);
 		return locale ? `${name} (${locales[locale].ownName})` : name;
@@ -199,10 +201,14 @@ function Contact({ form }: { form: CompanyForm }) {
 function Transfer(given: Parameters<typeof Languages>[0]) {
 	const t = useTranslations('console.company');
 	const { form } = given;
+	const { id, error } = form.field('takesTransfers');
+	const isTheirs = looksAfter(useViewer(), 'money');
 	return (
 		<Card title={t('transfer')}>
 			<div className={styles.form}>
+				{!isTheirs && <Note>{t('transferOfMoney')}</Note>}
 				<CheckRow
+					{...{ id, error }}
 					name="takesTransfers"
 					label={t('takesTransfers')}
 					description={t('takesTransfersHint')}

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoProfile } from '#demo/profile.ts';
+import type { Duty } from '#domain/organisation/duties.ts';
 import { event } from '#server/db/schema/event.ts';
+import { mail } from '#server/db/schema/mail.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { session } from '#server/db/schema/session.ts';
+import { tellEvents } from '#server/features/event/tell-events.ts';
+import { employColleague, narrow } from '../../../../tests/support/organisations.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -86,6 +90,91 @@ test('another account for transfers is set only by who has just signed in, and i
 	await house.queries.delete(event);
 	expect((await set({ transfer })).status).toBe(200);
 	expect((await trail())[0]?.changes).toEqual({ account: { before: '…00', after: '…89' } });
+});
+
+describe('where guests send their money and as whom the site writes', () => {
+	const other = { ko: '하나은행', en: 'Hana Bank' };
+	const colleague = (...duties: Duty[]) => narrow(house.queries, house.idOf('other'), { duties });
+	const told = async () =>
+		(await house.mailsTo('operator@maru.example')).filter(({ template }) => template === 'company-changed');
+	const bell = async () => {
+		await tellEvents(house.services);
+		const { items } = (await house.call('operator', 'GET /api/notifications?language=ko')).body;
+		return items.filter(({ kind }: { kind: string }) => kind === 'site.profile-changed');
+	};
+	beforeAll(() => employColleague(house.queries, house.idOf('other')));
+	beforeEach(() => house.queries.delete(mail));
+
+	test('the account is another only by who looks after money besides; what is missing stands beside its fields', async () => {
+		const before = await current();
+		const { transfer } = before.facts;
+		await colleague('content');
+		const faultsOf = async (change: object) => {
+			const { body } = await set(change, { who: 'other' });
+			return (body.faults ?? []).map(({ at, code }: { at: string; code: string }) => `${at} ${code}`);
+		};
+		expect(
+			await faultsOf({ transfer: { ...transfer, bank: { ...transfer.bank, ...other }, account: '110-1-234567' } }),
+		).toEqual([
+			...[
+				'facts.transfer.bank.ko money-duty',
+				'facts.transfer.bank.en money-duty',
+				'facts.transfer.account money-duty',
+			],
+		]);
+		expect(await faultsOf({ transfer: null })).toEqual(['facts.transfer money-duty']);
+		expect([await current(), await told(), await bell()]).toEqual([before, [], []]);
+		// Everything else is of the content.
+		expect((await set({ hosting: 'Elsewhere' }, { who: 'other' })).status).toBe(200);
+		await colleague('content', 'money');
+		expect((await set({ transfer: { ...transfer, account: '110-123-456789' } }, { who: 'other' })).status).toBe(200);
+	});
+
+	test('the owners of the agency are told of either, by mail and bell, without the whole number', async () => {
+		const { transfer } = (await current()).facts;
+		await colleague('content', 'money');
+		expect((await set({ hosting: 'Elsewhere' }, { who: 'other' })).status).toBe(200);
+		expect([await told(), await bell()]).toEqual([[], []]);
+		const account = { ...transfer, bank: { ...transfer.bank, ...other }, account: '110-123-456789' };
+		expect((await set({ transfer: account }, { who: 'other' })).status).toBe(200);
+		expect((await set({ email: 'office@maru.example' }, { who: 'other' })).status).toBe(200);
+		expect((await told()).map(({ data }) => data)).toEqual([
+			{
+				what: 'account',
+				person: expect.stringContaining('Other'),
+				account: '하나은행 •••• 6789',
+				link: expect.any(String),
+			},
+			{
+				...{
+					what: 'address',
+					person: expect.stringContaining('Other'),
+					link: expect.stringMatching(/\/console\/company$/),
+				},
+				...{ before: 'hello@maru.example', after: 'office@maru.example' },
+			},
+		]);
+		expect(await bell()).toMatchObject([{ path: '/console/company', isRead: false }, {}]);
+		expect(JSON.stringify(await trail())).not.toContain('110-123');
+		expect(await house.mailsTo('other@maru.example')).toEqual([]);
+	});
+
+	test('an owner who does it themselves is mailed too: who broke into their account tells nobody else', async () => {
+		expect((await set({ transfer: null, email: 'office@maru.example' })).status).toBe(200);
+		expect((await told()).map(({ data }) => data)).toMatchObject([{ what: 'both', account: '' }]);
+	});
+});
+
+test('another address is set only by who has just signed in', async () => {
+	const signedIn = (minutesAgo: number) =>
+		house.queries
+			.update(session)
+			.set({ signedInAt: new Date(house.now.getTime() - minutesAgo * 60_000) })
+			.where(eq(session.memberId, house.idOf('operator')));
+	await signedIn(60);
+	expect((await set({ email: 'office@maru.example' })).body.code).toBe('sign-in-again');
+	await signedIn(0);
+	expect((await set({ email: 'office@maru.example' })).status).toBe(200);
 });
 
 test('what is wrong is told beside its field, and nothing is saved', async () => {
