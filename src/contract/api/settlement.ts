@@ -69,6 +69,8 @@ const line = z.strictObject({
 const monthRow = z.strictObject({
 	month: z.string(),
 	canClose: z.boolean(),
+	/** A later month was closed before it: what of it is not settled yet is settled with the next that is closed. */
+	isPassed: z.boolean(),
 	closed: z.strictObject({ at: z.iso.datetime(), count, payableWon: z.int() }).nullable(),
 });
 

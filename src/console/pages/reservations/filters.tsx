@@ -53,6 +53,7 @@ export function Filters({ choices }: { choices: Choices }) {
 		...{ label: t('search'), placeholder: t('searchHint'), submitLabel: t('searchNow'), clearLabel: t('searchClear') },
 	};
 	const sort = choices.sort ?? usualSort(choices.queue);
+	const areDaysTurned = choices.from !== undefined && choices.to !== undefined && choices.from > choices.to;
 	return (
 		<div className={styles.filters}>
 			<div className={styles.search}>
@@ -72,6 +73,7 @@ export function Filters({ choices }: { choices: Choices }) {
 						value={choices[end] ?? ''}
 						daysAhead={ahead}
 						daysBack={ahead}
+						error={end === 'to' && areDaysTurned ? t('toBeforeFrom') : undefined}
 						onChange={(day) => apply({ [end]: day === '' ? undefined : day })}
 					/>
 				</div>

@@ -70,10 +70,10 @@ function Months() {
 			<Await query={query}>
 				{({ months }) => (
 					<ul className={rowStyles.rows}>
-						{months.map(({ month, closed }) => (
+						{months.map(({ month, isPassed, closed }) => (
 							<li key={month} className={rowStyles.row}>
 								<ConsoleLink to={`${path}?month=${month}`}>{formatMonth(month, locale)}</ConsoleLink>
-								<Badge tone={closed ? 'ok' : 'neutral'}>{t(closed ? 'closed' : 'open')}</Badge>
+								<Badge tone={closed ? 'ok' : 'neutral'}>{t(closed ? 'closed' : isPassed ? 'passed' : 'open')}</Badge>
 							</li>
 						))}
 					</ul>

@@ -37,7 +37,7 @@ export function SettlementMonth({ month, onSaid }: { month: string; onSaid: (sen
 	return (
 		<Card>
 			<Await query={query}>
-				{({ partners, sum, canClose, closed }) => (
+				{({ partners, sum, canClose, isPassed, closed }) => (
 					<>
 						<div className={styles.above}>
 							<p>
@@ -46,7 +46,9 @@ export function SettlementMonth({ month, onSaid }: { month: string; onSaid: (sen
 								</b>
 								<br />
 								<span className={queues.small}>
-									{closed ? t('closedOn', { moment: momentOf(closed.at) }) : t(canClose ? 'canClose' : 'notOver')}
+									{closed
+										? t('closedOn', { moment: momentOf(closed.at) })
+										: t(isPassed ? 'passedText' : canClose ? 'canClose' : 'notOver')}
 								</span>
 							</p>
 							{canClose && <Closing {...{ month, sum, onSaid }} />}

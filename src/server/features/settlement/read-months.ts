@@ -20,7 +20,7 @@ async function monthRows({ queries, now }: Given, months: readonly string[]) {
 	return months.map((month) => {
 		const known = closed.find((one) => one.month === month);
 		return {
-			...{ month, canClose: !known && month > last && isOver(month, now) },
+			...{ month, canClose: !known && month > last && isOver(month, now), isPassed: !known && month < last },
 			closed: known ? { at: known.closedAt.toISOString(), count: known.count, payableWon: known.payableWon } : null,
 		};
 	});

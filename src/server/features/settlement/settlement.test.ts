@@ -93,6 +93,11 @@ test('a month is closed once and with the sum that was seen; the partner is told
 	expect((await close({ ...seen, payableWon: 1 })).body.code).toBe('changed-since');
 	const both = await Promise.all([close(seen), close(seen)]);
 	expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	// What is older is settled with the next month that is closed, and never by itself.
+	const { months } = (await house.call('operator', 'GET /api/settlement-months')).body;
+	const earlier = months.find((one: { month: string }) => one.month < month);
+	expect(earlier).toMatchObject({ canClose: false, isPassed: true, closed: null });
+	expect(months[0]).toMatchObject({ isPassed: false });
 	const { items } = await ownList('partner');
 	expect(items).toMatchObject([{ number: `S-${month}-001`, month, ...{ payableWon: seen.payableWon } }]);
 	expect((await ownList('operator')).total).toBe(1);
