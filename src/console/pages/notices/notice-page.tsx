@@ -17,8 +17,8 @@ import { Await } from '../../await.tsx';
 import { ArchiveButton } from '../../content/archive-button.tsx';
 import styles from '../../content/content.module.css';
 import { ContentEditor } from '../../content/content-editor.tsx';
-import { StateBadge } from '../../content/content-list.tsx';
 import { editingQuery } from '../../content/content-queries.ts';
+import { RevisionStanding } from '../../content/revision-standing.tsx';
 import { type ContentForm, useContentForm } from '../../content/use-content-form.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { contentOf, faultsOf, type NoticeValues, valuesOf } from './notice-values.ts';
@@ -45,7 +45,6 @@ function Editor({ editing }: { editing: Editing }) {
 	const texts = useTranslations('console.text');
 	const pages = useTranslations('console.pages');
 	const topics = useTranslations('notice.topic');
-	const shared = useTranslations('console.product');
 	const [language, setLanguage] = useState<Locale>(useConsoleLocale());
 	const form = useNoticeForm(editing, language, setLanguage);
 	return (
@@ -54,8 +53,8 @@ function Editor({ editing }: { editing: Editing }) {
 			above={
 				<>
 					<ConsoleLink to={path}>{pages('notices')}</ConsoleLink>
-					{` / ${shared('revision', { number: editing.latest })} `}
-					<StateBadge state={editing.state} />
+					{' / '}
+					<RevisionStanding editing={editing} />
 				</>
 			}
 			looks={[

@@ -9,9 +9,9 @@ import { useApi } from '#views/api-context.ts';
 import { useKindName } from '#views/product/use-kind-name.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
-import { StateBadge } from '../../content/content-list.tsx';
 import { editingQuery } from '../../content/content-queries.ts';
 import { EditorFrame } from '../../content/editor-frame.tsx';
+import { RevisionStanding } from '../../content/revision-standing.tsx';
 import { useFieldInAddress } from '../../content/use-field-in-address.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 import { cellAddress, gapAddress } from './gap.ts';
@@ -53,11 +53,6 @@ function Editor({ editing }: { editing: Editing }) {
 	useFieldInAddress((field) => form.idOf(field as 'title'), setLanguage);
 	const { texts } = form.values;
 	const title = texts[language].title || texts.ko.title || texts.en.title || editing.id;
-	// What guests see may be an earlier one.
-	const { latest, published } = editing;
-	// What is archived is on the site in no version.
-	const isBehind = editing.state !== 'archived' && published !== null && published !== latest;
-	const behind = !isBehind ? '' : ` (${t('shownRevision', { number: published })})`;
 	return (
 		<EditorFrame
 			{...{ form, title, gapAddress, previewAddress }}
@@ -65,8 +60,8 @@ function Editor({ editing }: { editing: Editing }) {
 			above={
 				<>
 					<ConsoleLink to={consolePages.products.path}>{pages('products')}</ConsoleLink>
-					{` / ${kindName(editing.of?.kind ?? 'spa')} / ${t('revision', { number: editing.latest })}${behind} `}
-					<StateBadge state={editing.state} />
+					{` / ${kindName(editing.of?.kind ?? 'spa')} / `}
+					<RevisionStanding editing={editing} />
 				</>
 			}
 			tabs={

@@ -12,6 +12,7 @@ import { ArchiveButton } from '../../content/archive-button.tsx';
 import { editingQuery } from '../../content/content-queries.ts';
 import { EditorFrame } from '../../content/editor-frame.tsx';
 import { EditorWords } from '../../content/editor-words.ts';
+import { RevisionStanding } from '../../content/revision-standing.tsx';
 import { TextFields } from '../../content/text-fields.tsx';
 import type { ContentForm } from '../../content/use-content-form.ts';
 import { useFieldInAddress } from '../../content/use-field-in-address.ts';
@@ -48,7 +49,6 @@ const looks = [
 
 function Editor({ editing, offered }: { editing: Editing; offered: Offered }) {
 	const t = useTranslations('console.promotion');
-	const words = useTranslations('console.product');
 	const pages = useTranslations('console.pages');
 	const nameOf = usePromotionFieldName();
 	const { query } = useConsoleAddress();
@@ -72,7 +72,9 @@ function Editor({ editing, offered }: { editing: Editing; offered: Offered }) {
 				above={
 					<>
 						<ConsoleLink to={consolePages.promotions.path}>{pages('promotions')}</ConsoleLink>
-						{` / ${offered.owner?.name ?? t('everybodys')} / ${words('revision', { number: editing.latest })}`}
+						{` / ${offered.owner?.name ?? t('everybodys')} / `}
+						{/* What is published may not have begun, or be over. */}
+						<RevisionStanding editing={editing} isStateSaid={false} />
 					</>
 				}
 				tabs={

@@ -19,6 +19,7 @@ import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { ContentEditor } from '../../content/content-editor.tsx';
 import { editingQuery } from '../../content/content-queries.ts';
+import { AheadBadge } from '../../content/revision-standing.tsx';
 import { useContentForm } from '../../content/use-content-form.ts';
 import { PageHead } from '../../page-head.tsx';
 import { useConsoleLocale } from '../../viewer.tsx';
@@ -97,7 +98,11 @@ function Editor({ editing }: { editing: Editing }) {
 	return (
 		<ContentEditor
 			{...{ form, path }}
-			above={<Above />}
+			above={
+				<>
+					<Above /> <AheadBadge editing={editing} />
+				</>
+			}
 			tabs={<PartTabs id={editing.id} part="edit" />}
 			looks={[
 				{ part: 'title', max: 200 },
