@@ -45,7 +45,7 @@ function OpenMail({ mail }: { mail: Mail }) {
 		<>
 			<PageHead
 				above={<ConsoleLink to={consolePages.mails.path}>{t('back')}</ConsoleLink>}
-				title={mail.subject ?? nameOf(mail.template) ?? t('noSubject')}
+				title={mail.subject ?? nameOf(mail.template) ?? t('noSubject', { status: mail.status })}
 				aside={<Badge tone={mailTones[mail.status]}>{t(`status.${mail.status}`)}</Badge>}
 			/>
 			<div className={styles.mail}>
@@ -161,5 +161,7 @@ function Content({ mail }: { mail: Mail }) {
 
 function missing({ status }: Mail, t: ReturnType<typeof useTranslations<'console.mails'>>): string {
 	if (status === 'sent') return t('notKept');
+	// What is kept here is kept until its member is forgotten.
+	if (status === 'kept') return t('contentErased');
 	return status === 'dropped' ? t('notSent') : t('notYet');
 }

@@ -192,7 +192,9 @@ function Subject({ mail, kind }: { mail: Mail; kind: string | undefined }) {
 	const t = useTranslations('console.mails');
 	return (
 		<ConsoleLink to={`${consolePages.mails.path}/${mail.id}`} className={styles.subject}>
-			<span lang={mail.subject ? locales[mail.language].tag : undefined}>{mail.subject ?? kind ?? t('noSubject')}</span>
+			<span lang={mail.subject ? locales[mail.language].tag : undefined}>
+				{mail.subject ?? kind ?? t('noSubject', { status: mail.status })}
+			</span>
 		</ConsoleLink>
 	);
 }

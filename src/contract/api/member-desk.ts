@@ -16,7 +16,7 @@ import { mailStatus } from './mail.ts';
 import { email } from './member-fields.ts';
 
 const memberStatus = z.enum(['active', 'suspended', 'closed', 'guest']);
-const kinds = z.enum(['general', 'applicant', 'partner', 'operator']);
+const kinds = z.enum(['general', 'applicant', 'partner', 'staff', 'operator']);
 
 /** Somebody in a list: enough to know them again while they are on the telephone. */
 const memberRow = z.strictObject({
@@ -29,6 +29,8 @@ const memberRow = z.strictObject({
 	phone: z.string().nullable(),
 	country: z.string().nullable(),
 	kind: kinds,
+	/** The businesses they work for. */
+	houses: z.array(z.string()),
 	status: memberStatus,
 	joinedAt: z.iso.datetime(),
 });

@@ -80,6 +80,13 @@ test('who applied is led from the door to the application', () => {
 	expect(answerTo('/console/login?next=%2Fconsole%2Fvideos', applicant)?.location).toBe('/console/information');
 });
 
+test('who applied is led there from every other address of the console too, whether there is such a page or not', () => {
+	for (const url of ['/console', '/console/', '/console/videos', '/console/mails', '/console/nowhere'])
+		expect(answerTo(url, applicant), url).toMatchObject({ code: 302, location: '/console/information' });
+	expect(answerTo('/console/information', applicant)?.body).toContain('data-door="information"');
+	expect(answerTo('/consolation', applicant)).toBeUndefined();
+});
+
 test('joining is for visitors; an invitation and the link of a mail are followed by anybody', () => {
 	expect(answerTo('/console/join', null)?.body).toContain('data-door="join"');
 	expect(answerTo('/console/join', applicant)?.location).toBe('/console/information');

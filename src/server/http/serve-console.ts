@@ -106,6 +106,10 @@ export function serveConsole(request: FastifyRequest, reply: FastifyReply, optio
 			...{ ...options, door: outsideOf(match.page, viewer), readsCodes: match.page === 'check' },
 		});
 	if (match && viewer?.isHeldBack) return sendTo(reply, setUpAddress);
+	// As at the door: an applicant's way is to their application, whatever of the console they type.
+	const isInside = path === consolePages.today.path || isInConsole(path);
+	if (isInside && viewer && viewer.cooperative !== null && !works(viewer))
+		return sendTo(reply, consolePages.information.path);
 	// As the site has it: an address with a slash at its end is the same without.
 	if (path.endsWith('/') && works(viewer) && matchConsolePage(path.slice(0, -1)))
 		return reply

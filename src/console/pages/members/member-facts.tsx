@@ -26,7 +26,7 @@ export function MemberFacts({ member }: { member: MemberPage }) {
 		{ fact: 'passport', mask: member.passport },
 	];
 	const plain = [
-		[t('facts.kind'), t(`kind.${member.kind}`)],
+		[t('facts.kind'), [t(`kind.${member.kind}`), ...member.houses].join(' · ')],
 		[t('facts.country'), countryName(member.country)],
 		[t('facts.language'), languageName(member.language)],
 		[t('facts.joined'), formatDate(member.joinedAt, 'Asia/Seoul')],

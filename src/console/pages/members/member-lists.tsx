@@ -120,7 +120,9 @@ function Mails({ member: { mails } }: Props) {
 			{mails.map(({ id, subject, status, at }) => (
 				<li key={id}>
 					<span>
-						<ConsoleLink to={`${consolePages.mails.path}/${id}`}>{subject ?? words('noSubject')}</ConsoleLink>
+						<ConsoleLink to={`${consolePages.mails.path}/${id}`}>
+							{subject ?? words('noSubject', { status })}
+						</ConsoleLink>
 						<span className={styles.small}> {momentOf(at)}</span>
 					</span>
 					<Badge tone={mailTones[status]}>{words(`status.${status}`)}</Badge>
@@ -136,7 +138,7 @@ function Sessions({ member: { sessions } }: Props) {
 		<List title={t('sessions')} empty={t('noSessions')}>
 			{sessions.map(({ id, device, createdAt, lastSeenAt }) => (
 				<li key={id}>
-					<span>{device}</span>
+					<span>{device || t('unknownDevice')}</span>
 					<span className={styles.small}>
 						{t('session', { since: momentOf(createdAt), seen: momentOf(lastSeenAt) })}
 					</span>

@@ -147,7 +147,7 @@ function Rows({ items }: { items: readonly MemberRow[] }) {
 							{[row.name, row.ownName].filter(Boolean).join(' · ')}
 						</ConsoleLink>
 						<p className={queues.excerpt}>
-							{[row.email, row.phone, countryName(row.country)].filter(Boolean).join(' · ')}
+							{[...row.houses, row.email, row.phone, countryName(row.country)].filter(Boolean).join(' · ')}
 						</p>
 					</div>
 					<span className={queues.small}>{t('joined', { date: formatDate(row.joinedAt, 'Asia/Seoul') })}</span>

@@ -163,7 +163,7 @@ function Table({ sides }: { sides: Merger['sides'] }) {
 		],
 		[t('facts.phone'), ({ phone }) => phone ?? '–'],
 		[t('facts.country'), ({ country }) => countryName(country) ?? '–'],
-		[t('facts.kind'), ({ kind }) => t(`kind.${kind}`)],
+		[t('facts.kind'), ({ kind, houses }) => [t(`kind.${kind}`), ...houses].join(' · ')],
 		[t('facts.joined'), ({ joinedAt }) => formatDate(joinedAt, 'Asia/Seoul')],
 		...heldKinds.map((kind): [string, (side: MergerSide) => string | number] => [
 			t(`merger.held.${kind}`),

@@ -9,7 +9,7 @@ import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
-import { findNewestMembers } from './member-desk.repo.ts';
+import { findHousesOf, findNewestMembers } from './member-desk.repo.ts';
 import { memberRowView } from './member-desk-view.ts';
 
 const columns = ['name', 'ownName', 'email', 'verified', 'phone', 'country', 'kind', 'status', 'joined'] as const;
@@ -38,13 +38,31 @@ async function* tableOf(queries: MemberContext['queries'], { status, language }:
 			findNewestMembers(queries, { status, ...page }),
 		({ exactCreatedAt: createdAt, id }) => ({ createdAt, id }),
 	);
-	for await (const rows of pages)
+	for await (const rows of pages) {
+		const housesOf = await findHousesOf(
+			queries,
+			rows.map(({ id }) => id),
+		);
 		yield rows.map((row) => {
-			const { name, ownName, email, phone, country, kind, status: standing } = memberRowView(row);
+			const {
+				name,
+				ownName,
+				email,
+				phone,
+				country,
+				kind,
+				houses,
+				status: standing,
+			} = memberRowView(row, housesOf(row.id));
 			return [
 				...[name, ownName, email, t(row.emailVerifiedAt ? 'merger.proved' : 'facts.unproved'), phone],
-				...[country && (countries[country] ?? country), t(`kind.${kind}`), t(`status.${standing}`)],
+				...[
+					country && (countries[country] ?? country),
+					[t(`kind.${kind}`), ...houses].join(' · '),
+					t(`status.${standing}`),
+				],
 				koreanDay(row.createdAt),
 			];
 		});
+	}
 }

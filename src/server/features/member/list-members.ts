@@ -3,7 +3,7 @@ import { accept } from '#domain/kernel/result.ts';
 import type { MemberList } from '#domain/member/member-desk.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
-import { countMembers, findNewestMembers } from './member-desk.repo.ts';
+import { countMembers, findHousesOf, findNewestMembers } from './member-desk.repo.ts';
 import { memberRowView } from './member-desk-view.ts';
 
 const newestFirst = cursorOf({ createdAt: cursorPart.moment, id: cursorPart.uuid });
@@ -22,5 +22,9 @@ export async function listMembers(
 	const { shown, nextCursor } = pageOf(rows, ({ exactCreatedAt, id }) =>
 		newestFirst.write({ createdAt: exactCreatedAt, id }),
 	);
-	return accept({ items: shown.map(memberRowView), total, nextCursor });
+	const housesOf = await findHousesOf(
+		queries,
+		shown.map(({ id }) => id),
+	);
+	return accept({ items: shown.map((row) => memberRowView(row, housesOf(row.id))), total, nextCursor });
 }

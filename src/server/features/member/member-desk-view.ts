@@ -5,9 +5,12 @@ import type { findSoughtMembers } from './member-desk.repo.ts';
 
 type Listed = Awaited<ReturnType<typeof findSoughtMembers>>[number];
 
-function kindOf({ group, cooperative }: Pick<Listed, 'group' | 'cooperative'>): MemberRowView['kind'] {
+type Houses = readonly string[];
+
+/** Of a house is also who has a general account and works there. */
+function kindOf({ group, cooperative }: Pick<Listed, 'group' | 'cooperative'>, houses: Houses): MemberRowView['kind'] {
 	if (group === groupCodes.operator) return 'operator';
-	if (group !== groupCodes.cooperative) return 'general';
+	if (group !== groupCodes.cooperative) return houses.length > 0 ? 'staff' : 'general';
 	return cooperative === 'COOPERATIVE_MEMBER' ? 'partner' : 'applicant';
 }
 
@@ -15,14 +18,19 @@ function kindOf({ group, cooperative }: Pick<Listed, 'group' | 'cooperative'>): 
 const shownAddress = ({ email, status }: Pick<Listed, 'email' | 'status'>) =>
 	status === 'closed' || email === '' ? null : maskAddress(email);
 
-export const memberRowView = (row: Listed): MemberRowView => ({
+/** Of what somebody works for, the names of houses. */
+export const housesIn = (works: readonly { name: string | null; isHouse: boolean }[]): string[] =>
+	works.flatMap(({ name, isHouse }) => (isHouse && name !== null ? [name] : []));
+
+export const memberRowView = (row: Listed, houses: Houses): MemberRowView => ({
 	id: row.id,
 	name: `${row.firstName} ${row.lastName}`.trim(),
 	ownName: row.ownName,
 	email: shownAddress(row),
 	phone: row.phone === null ? null : maskPhone(row.phone),
 	country: row.country,
-	kind: kindOf(row),
+	kind: kindOf(row, houses),
+	houses: [...houses],
 	status: row.status,
 	joinedAt: row.createdAt.toISOString(),
 });

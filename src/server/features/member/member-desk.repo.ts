@@ -212,13 +212,29 @@ export function findLatestMails(queries: Queries, memberId: string) {
 		.limit(mostOfEach);
 }
 
+const houseName = sql<string | null>`coalesce(nullif(${partner.businessNameKorean}, ''), ${partner.businessName})`;
+const isHouse = sql<boolean>`(${organisation.kind} = 'provider' and ${organisation.status} ${sql.raw(servingSql)})`;
+
+/** The houses that some members work for now, by their names. */
+export async function findHousesOf(queries: Queries, memberIds: readonly string[]): Promise<(id: string) => string[]> {
+	if (memberIds.length === 0) return () => [];
+	const rows = await queries
+		.select({ memberId: staff.memberId, name: houseName })
+		.from(staff)
+		.innerJoin(organisation, eq(organisation.id, staff.organisationId))
+		.leftJoin(partner, eq(partner.organisationId, staff.organisationId))
+		.where(and(inArray(staff.memberId, [...memberIds]), isNull(staff.leftAt), isHouse))
+		.orderBy(staff.joinedAt);
+	return (id) => rows.flatMap(({ memberId, name }) => (memberId === id && name !== null ? [name] : []));
+}
+
 export function findPresentWorks(queries: Queries, memberId: string) {
 	return queries
 		.select({
 			organisationId: staff.organisationId,
-			name: sql<string | null>`coalesce(nullif(${partner.businessNameKorean}, ''), ${partner.businessName})`,
+			name: houseName,
 			role: staff.role,
-			isHouse: sql<boolean>`${organisation.kind} = 'provider' and ${organisation.status} ${sql.raw(servingSql)}`,
+			isHouse,
 		})
 		.from(staff)
 		.innerJoin(organisation, eq(organisation.id, staff.organisationId))

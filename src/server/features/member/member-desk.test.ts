@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { soughtMember } from '#domain/member/member-desk.ts';
 import { member } from '#server/db/schema/member.ts';
 import { memberToken } from '#server/db/schema/member-token.ts';
+import { staff } from '#server/db/schema/organisation.ts';
 import { session } from '#server/db/schema/session.ts';
+import { employ } from '../../../../tests/support/organisations.ts';
 import { keptPassport, openReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { rowsReadOf } from '../../../../tests/support/rows-read.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
@@ -138,6 +140,20 @@ test('lists and pages mask every fact, and who looked stands in the member’s o
 		expect(all).not.toContain(secret);
 	const own = (await house.call('guest', 'GET /api/members/me/accesses')).body.items;
 	expect(own[0]).toMatchObject({ event: 'member.page-read', by: 'operator' });
+});
+
+test('who works for a house is told by it, in a search, a list and on their page', async () => {
+	const organisationId = house.organisationOf('partner');
+	await employ(house.queries, { organisationId, memberId: guest, role: 'guide' });
+	const { body } = await page();
+	expect(body).toMatchObject({ kind: 'staff', houses: [body.works[0].name] });
+	const [found] = (await search(house.emailOf('guest'))).found;
+	expect(found).toMatchObject({ kind: 'staff', houses: body.houses });
+	const listed = (await house.call('operator', 'GET /api/members')).body.items as { id: string }[];
+	expect(listed.find(({ id }) => id === guest)).toMatchObject({ kind: 'staff', houses: body.houses });
+	expect((await page(house.idOf('other'))).body).toMatchObject({ kind: 'general', houses: [] });
+	await house.queries.delete(staff).where(eq(staff.memberId, guest));
+	expect((await page()).body).toMatchObject({ kind: 'general', houses: [] });
 });
 
 test('a fact is shown for a reason, to whom signed in a moment ago, and each look is written down', async () => {

@@ -16,7 +16,7 @@ import { requireRecentSignIn } from '../session/require-recent-sign-in.ts';
 import { findConsents } from './consent.repo.ts';
 import { findMember, type MemberRow, updateMember } from './member.repo.ts';
 import { findPresentWorks } from './member-desk.repo.ts';
-import { memberRowView } from './member-desk-view.ts';
+import { housesIn, memberRowView } from './member-desk-view.ts';
 import { countHeld, insertMerged, lockMembers, moveEverything } from './merge-members.repo.ts';
 import { nobody } from './nobody.ts';
 
@@ -39,7 +39,7 @@ export async function readMerger(context: MemberContext, { id, other }: { id: st
 		const account = (of: 0 | 1) => ({ ...(of === 0 ? one : another), works: works[of] ?? [] });
 		const isManaged = [one, another].every((both) => mayManageMember(context.viewer, both));
 		return {
-			...memberRowView(row),
+			...memberRowView(row, housesIn(works[at] ?? [])),
 			isEmailProved: row.emailVerifiedAt !== null,
 			works: (works[at] ?? []).map(({ name, role }) => ({ name, role })),
 			held: Object.fromEntries(heldKinds.map((kind) => [kind, counts?.[kind] ?? 0])) as MergerSide['held'],

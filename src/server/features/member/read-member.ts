@@ -22,7 +22,7 @@ import {
 	findLatestReservations,
 	findPresentWorks,
 } from './member-desk.repo.ts';
-import { memberRowView } from './member-desk-view.ts';
+import { housesIn, memberRowView } from './member-desk-view.ts';
 import {
 	findLatestConsultations,
 	findLatestDisputes,
@@ -59,7 +59,7 @@ export async function readMember(context: MemberContext, { id, language }: { id:
 		holdingsOf(queries, { id, language }),
 	]);
 	return accept<MemberPage>({
-		...memberRowView(found),
+		...memberRowView(found, housesIn(works)),
 		...factsOf(context, found),
 		pendingEmail: pending === undefined ? null : maskAddress(pending),
 		formerEmails: former.filter(({ email }) => email !== '').map(({ email }) => maskAddress(email)),

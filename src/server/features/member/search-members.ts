@@ -2,7 +2,7 @@ import { accept } from '#domain/kernel/result.ts';
 import { soughtMember } from '#domain/member/member-desk.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { findSoughtMembers } from './member-desk.repo.ts';
+import { findHousesOf, findSoughtMembers } from './member-desk.repo.ts';
 import { memberRowView } from './member-desk-view.ts';
 
 /** Who sees more types another letter. */
@@ -17,5 +17,11 @@ export async function searchMembers({ queries, memberId, now }: MemberContext, {
 		...{ event: 'member.searched', actorId: memberId, subjectId: null, at: now },
 		...{ actor: 'operator', details: { by: by.join(' ') } },
 	});
-	return accept({ found: rows.slice(0, mostFound).map(memberRowView), hasMore: rows.length > mostFound });
+	const shown = rows.slice(0, mostFound);
+	const housesOf = await findHousesOf(
+		queries,
+		shown.map(({ id }) => id),
+	);
+	const found = shown.map((row) => memberRowView(row, housesOf(row.id)));
+	return accept({ found, hasMore: rows.length > mostFound });
 }
