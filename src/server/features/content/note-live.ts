@@ -3,9 +3,10 @@ import type { AnyContent, ContentKind } from '#domain/content/content.ts';
 import type { TextValue } from '#domain/content/content-texts.ts';
 import { shownTexts } from '#domain/content/shown-texts.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { PageTextSlug } from '#domain/page/page-text.ts';
 import type { Transaction } from '#server/queries.ts';
 import { findOutRevisions, findRevision, type Item, insertRevision, lockItem, saveItem } from './content.repo.ts';
-import { readLive } from './live-content.repo.ts';
+import { findPageTextVersions, readLive } from './live-content.repo.ts';
 import { contentOf, newRevision } from './new-revision.ts';
 
 type Noted = { kind: ContentKind; id: string; authorId: string | null; now: Date };
@@ -48,7 +49,7 @@ export async function noteLive(work: Transaction, { kind, id, authorId, now }: N
 }
 
 /** The last of its revisions that went out and said one of these. */
-export async function findLastOut(
+async function findLastOut(
 	work: Transaction,
 	{ kind, id }: Pick<Item, 'kind' | 'id'>,
 	values: readonly AnyContent['value'][],
@@ -56,6 +57,28 @@ export async function findLastOut(
 	const shown = values.map((value) => shownOf(kind, value));
 	const out = await findOutRevisions(work, { kind, id });
 	return out.find(({ value }) => shown.some((one) => isSame(one, shownOf(kind, value))))?.number;
+}
+
+/** Held before its versions are touched, as who publishes another does. */
+export const lockText = (work: Transaction, id: PageTextSlug) => lockItem(work, { kind: 'page-text', id });
+
+/**
+ * After versions of a text were taken back: out is what went out last of those there are. Whether that is an earlier revision, so
+ * that the words taken back are a draft, or in one.
+ */
+export async function fallBack(work: Transaction, id: PageTextSlug): Promise<boolean> {
+	const item = await lockText(work, id);
+	if (!item) return false;
+	const versions = await findPageTextVersions(work, [id]);
+	const published = await findLastOut(
+		work,
+		item,
+		versions.map(({ effectiveOn, texts }) => ({ effectiveOn, texts })),
+	);
+	// A version that came with a release and was never noted: the next start does.
+	if (published === undefined || published === item.published) return false;
+	await saveItem(work, item, { published });
+	return true;
 }
 
 /** As readers get it: what a language lacks is filled in when something goes out, and is no change. */

@@ -2,7 +2,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { standingOfVersion } from '#domain/page/text-change.ts';
-import { fallBack, lockText } from '#server/features/content/fall-back.ts';
+import { fallBack, lockText } from '#server/features/content/note-live.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import type { MemberContext } from '#server/member-context.ts';
