@@ -39,6 +39,10 @@ export function ConfirmDialog(props: Props) {
 	const stayWhileBusy = (event: SyntheticEvent) => {
 		if (isBusy) event.preventDefault();
 	};
+	const closed = () => {
+		// A browser tells of it a moment later: by then it may be open again, for another question.
+		if (!dialog.current?.open) onClose();
+	};
 	const closeOutside = (event: MouseEvent) => {
 		if (event.target === dialog.current && !isBusy) onClose();
 	};
@@ -51,7 +55,7 @@ export function ConfirmDialog(props: Props) {
 			aria-labelledby={`${id}-title`}
 			aria-describedby={children ? `${id}-text` : undefined}
 			onCancel={stayWhileBusy}
-			onClose={onClose}
+			onClose={closed}
 			onClick={closeOutside}
 		>
 			{isOpen && (

@@ -50,7 +50,8 @@ export function Sheet(props: Props) {
 	const scrolledByKeys = isProse && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 };
 	// React lets the closing of a sheet within this one rise to it.
 	const closed = (event: SyntheticEvent) => {
-		if (event.target !== dialog.current) return;
+		// A browser tells of it a moment later: by then it may be open again.
+		if (event.target !== dialog.current || dialog.current.open) return;
 		if (!isOpen || !mustAsk()) return onClose();
 		// A browser may close it all the same, at the second Escape in a row: what was typed is still there.
 		dialog.current.showModal();

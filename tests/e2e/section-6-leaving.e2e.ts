@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { logIn } from '../support/member-journey.ts';
-import { expect, test } from '../support/site-test.ts';
+import { anna, logIn } from '../support/member-journey.ts';
+import { expect, open, test } from '../support/site-test.ts';
 
 const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
 
@@ -155,4 +155,43 @@ test('a colleague puts up a maintenance notice: what was typed stays, and theirs
 	await expect(desk.getByText('점검 안내를 내렸습니다.')).toBeVisible();
 	await expect(korean).toHaveValue('');
 	await context.close();
+});
+
+test('a guest who corrects their details is asked on the site, by Back and at Escape', async ({ page }) => {
+	await logIn(page, anna);
+	const { items } = await (await page.request.get('/api/reservations?language=en&time=upcoming')).json();
+	const all: { id: string; correctable: string[] }[] = await Promise.all(
+		items.map(async ({ id }: { id: string }) => (await page.request.get(`/api/reservations/${id}?language=en`)).json()),
+	);
+	const id = all.find(({ correctable }) => correctable.includes('phone'))?.id;
+	expect(id, 'a reservation whose telephone number can be corrected').toBeDefined();
+	await open(page, '/en/my/reserve');
+	await page.locator(`main a[href$="/my/reserve/${id}"]`).first().click();
+	await page.getByRole('button', { name: 'Correct your details' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Correct your details' });
+	const phone = sheet.locator('#lead-phone');
+	const tidied = '+84-901-234-567';
+	await phone.fill(tidied);
+	const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+	const stay = async () => {
+		await question.getByRole('button', { name: 'Keep editing' }).click();
+		await expect(question).toHaveCount(0);
+		await expect(phone).toHaveValue(tidied);
+	};
+	await page.goBack();
+	await stay();
+	// Back is the safe answer of the question too.
+	await page.keyboard.press('Escape');
+	await expect(question).toBeVisible();
+	await page.goBack();
+	await expect(question).toHaveCount(0);
+	await expect(phone).toHaveValue(tidied);
+	await page.keyboard.press('Escape');
+	await question.getByRole('button', { name: 'Discard changes' }).click();
+	await expect(sheet).toHaveCount(0);
+	await expect(page).toHaveURL(`/en/my/reserve/${id}`);
+	await expect(phone).toHaveCount(0);
+	// Nothing is typed any more: Back leads on.
+	await page.goBack();
+	await expect(page).toHaveURL('/en/my/reserve');
 });
