@@ -116,7 +116,7 @@ test('who reported a question, and why it was hidden, is told to who decides abo
 		...{ reports: [{ by: { id: house.idOf('rival') } }], may: { hide: true } },
 		answers: [{ reports: [{ by: { id: house.idOf('rival') } }] }],
 	});
-	const hide = { decision: 'hide', reason: 'It names somebody.' };
+	const hide = { decision: 'hide', reason: 'It names somebody.', seen: (await read()).seen };
 	expect((await house.call('other', `POST /api/matching/questions/${question}/decision`, { body: hide })).status).toBe(
 		200,
 	);
