@@ -17,9 +17,9 @@ import { useConsoleLocale, useHasPage } from '../../viewer.tsx';
 import queues from '../queues.module.css';
 import styles from './audit.module.css';
 import { type AuditChoices, addressOf, choicesIn, exportAddress, ofSubject, queryOf } from './choices.ts';
-import { useFactText } from './fact-text.ts';
 import { Filters } from './filters.tsx';
-import { actOf, fieldName, nounOf, subjectNoun } from './kind-name.ts';
+import { actOf, nounOf, subjectNoun } from './kind-name.ts';
+import { useFactWords } from './use-fact-words.ts';
 
 const key = 'GET /api/audit-entries';
 
@@ -113,7 +113,7 @@ const withName = (id: string, name: string | null | undefined): string => (name 
 function Detail({ entry }: { entry: AuditEntry }) {
 	const { id, kind, subject, aboutId, aboutName, place, facts, factNames, changes } = entry;
 	const t = useTranslations('console.audit');
-	const said = useFactText(kind);
+	const { nameOf, said, changed } = useFactWords(kind);
 	const rows = [
 		{ name: t('number'), value: String(id) },
 		{
@@ -123,12 +123,12 @@ function Detail({ entry }: { entry: AuditEntry }) {
 		...(aboutId ? [{ name: t('column.about'), value: withName(aboutId, aboutName) }] : []),
 		...(place ? [{ name: t('column.place'), value: place }] : []),
 		...Object.entries(facts).map(([name, value]) => ({
-			name: t('fact', { name: fieldName(t, name) }),
+			name: t('fact', { name: nameOf(name) }),
 			value: withName(said(name, value), factNames[name]),
 		})),
 		...Object.entries(changes).map(([name, change]) => ({
-			name: t('changed', { name: fieldName(t, name) }),
-			value: change === 'changed' ? t('hidden') : `${said(name, change.before)} → ${said(name, change.after)}`,
+			name: t('changed', { name: nameOf(name) }),
+			value: changed(name, change),
 		})),
 	];
 	return <FactRows rows={rows} />;

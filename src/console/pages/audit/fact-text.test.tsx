@@ -4,12 +4,12 @@ import { TranslationsProvider } from '#ui/translations.tsx';
 import { wordsOf } from '../../../../tests/support/words-of.ts';
 import { routes } from '../../routes.tsx';
 import { always } from '../../words.ts';
-import { useFactText } from './fact-text.ts';
+import { useFactWords } from './use-fact-words.ts';
 
 type Asked = [name: string, value: string | number | boolean | null];
 
 function Text({ kind, of: [name, value] }: { kind: string; of: Asked }) {
-	return useFactText(kind)(name, value);
+	return useFactWords(kind).said(name, value);
 }
 
 /** With the words that the page loads, and no others. */

@@ -1,23 +1,14 @@
 import { allKinds } from '#domain/event/event-kinds.ts';
-import { factNames } from '#domain/event/fact-names.ts';
-import { formatDate } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
-import { isDay } from './day-text.ts';
 
 type Noun = keyof Messages['console']['audit']['noun'];
-type Field = keyof Messages['console']['audit']['field'];
 type Act = keyof Messages['console']['audit']['act'];
 export const actOf = (kind: string) => kind.split('.')[1] as Act;
 export const nounOf = (kind: string) => kind.split('.')[0] as Noun;
 
 const nouns = Object.fromEntries(allKinds.map((kind) => [nounOf(kind), true]));
-
-/** The facts, and those of the fields that change whose word is not theirs. */
-const texts = ['textKo', 'textEn', 'textRu', 'textTh', 'textVn', 'textId'] as const;
-const fields: readonly Field[] = [...factNames, ...texts, 'isOn', 'languages', 'order', 'asOf'];
-const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);
 
 type Words = ReturnType<typeof useTranslations<'console.audit'>>;
 const kindNameIn = (t: Words, kind: string) => `${t(`noun.${nounOf(kind)}`)} · ${t(`act.${actOf(kind)}`)}`;
@@ -25,13 +16,6 @@ const kindNameIn = (t: Words, kind: string) => `${t(`noun.${nounOf(kind)}`)} · 
 /** What it happened to, in a word: some are known by the noun of what happened alone. */
 export const subjectNoun = (subject: string, kind: string): Noun =>
 	Object.hasOwn(nouns, subject) ? (subject as Noun) : nounOf(kind);
-
-/** What a detail is called; a field that has no word yet is at least named. */
-export function fieldName(t: Words, name: string): string {
-	if (isField(name)) return t(`field.${name}`);
-	// Of a calendar it is told day by day.
-	return isDay(name) ? formatDate(name) : name;
-}
 
 type KindOption = { value: string; label: string; group: string };
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { eventKinds } from '#domain/event/event-kinds.ts';
+import { fieldNamesIn } from '#i18n/fact-text.ts';
 import { allLocales } from '#i18n/locales.ts';
 import words from '#i18n/messages/ko/console-audit.json' with { type: 'json' };
 import { translatorIn } from '#i18n/translator.ts';
 import { wordsOf } from '../../../../tests/support/words-of.ts';
-import { fieldName, kindOptionsIn, subjectNoun } from './kind-name.ts';
+import { kindOptionsIn, subjectNoun } from './kind-name.ts';
 
 const parts = (at: 0 | 1) => [...new Set(Object.keys(eventKinds).map((kind) => kind.split('.')[at] ?? ''))].sort();
 
@@ -36,10 +37,10 @@ test.each(allLocales)('whatever can stand in the trail can be chosen, under what
 test.each(allLocales)(
 	'each detail that has a word is told by it, and what it happened to by a noun, in %s',
 	(locale) => {
-		const t = translatorIn(locale, wordsOf(locale, ['console-audit']))('console.audit');
-		for (const name of Object.keys(words.audit.field)) expect(fieldName(t, name), name).not.toBe('');
-		expect(fieldName(t, 'productId')).not.toBe('productId');
-		expect(fieldName(t, 'isSomethingNew')).toBe('isSomethingNew');
+		const nameOf = fieldNamesIn(translatorIn(locale, wordsOf(locale, ['console-audit'])));
+		for (const name of Object.keys(words.audit.field)) expect(nameOf(name), name).not.toBe('');
+		expect(nameOf('productId')).not.toBe('productId');
+		expect(nameOf('isSomethingNew')).toBe('isSomethingNew');
 		expect(['reservation', 'page-text'].map((subject) => subjectNoun(subject, 'content.published'))).toEqual([
 			'reservation',
 			'content',

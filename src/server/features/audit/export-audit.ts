@@ -2,6 +2,8 @@ import type { auditEndpoints } from '#contract/api/audit.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { koreanDay, koreanMoment } from '#domain/kernel/korean-date.ts';
 import { accept } from '#domain/kernel/result.ts';
+import { changeTextIn, factTextIn, fieldNamesIn } from '#i18n/fact-text.ts';
+import type { TranslatorOf } from '#i18n/translator.ts';
 import { allPages } from '#server/all-pages.ts';
 import { csvFile } from '#server/csv-file.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -26,12 +28,27 @@ const columns = [
 	'changes',
 ] as const;
 
-const told = (record: object | null): string => {
-	const pairs = Object.entries(record ?? {});
-	return pairs
-		.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-		.join('; ');
-};
+/** With which words details are said: as on the page, in the language asked for. */
+const wordFiles = [
+	...(['area', 'console', 'console-account', 'console-audit', 'console-bank', 'console-member'] as const),
+	...(['console-refund', 'console-security', 'dispute', 'reservation', 'staff', 'staff-invitation'] as const),
+];
+
+const inOneCell = (pairs: readonly (readonly [string, string])[]): string =>
+	pairs.map(([name, value]) => `${name}: ${value}`).join('; ');
+
+type Row = Awaited<ReturnType<typeof findEntries>>[number];
+
+/** What happened and what changed, in words; an id beside its name is not looked up for a whole trail. */
+function detailsIn(wordsOf: TranslatorOf, { kind, facts, changes }: Pick<Row, 'kind' | 'facts' | 'changes'>) {
+	const nameOf = fieldNamesIn(wordsOf);
+	const said = factTextIn(wordsOf, kind);
+	const changed = changeTextIn(wordsOf, kind);
+	return [
+		inOneCell(Object.entries(facts).map(([name, value]) => [nameOf(name), said(name, value)])),
+		inOneCell(Object.entries(changes ?? {}).map(([name, change]) => [nameOf(name), changed(name, change)])),
+	];
+}
 
 /** The trail for a spreadsheet, all of it. That somebody took it along is an entry before the first byte. */
 export async function exportAudit(context: MemberContext, { language, ...asked }: Query) {
@@ -52,7 +69,8 @@ type After = { at: string; id: number };
 
 /** The headings, then the entries, the newest first. */
 async function* tableOf(queries: MemberContext['queries'], { language, search }: Asked) {
-	const t = wordsIn(language, ['console', 'console-audit'])('console.audit');
+	const wordsOf = wordsIn(language, wordFiles);
+	const t = wordsOf('console.audit');
 	const saidOf = (kind: string) => {
 		const [noun, act] = kind.split('.') as ['member', 'joined'];
 		return `${t(`noun.${noun}`)} · ${t(`act.${act}`)}`;
@@ -66,6 +84,7 @@ async function* tableOf(queries: MemberContext['queries'], { language, search }:
 		yield rows.map((row) => [
 			...[koreanMoment(row.at), saidOf(row.kind), row.kind, t(`as.${row.actor}`)],
 			row.firstName === null ? row.actorId : `${row.firstName} ${row.lastName}`.trim(),
-			...[row.subjectKind, row.subjectId, row.aboutId, row.place, told(row.facts), told(row.changes)],
+			...[row.subjectKind, row.subjectId, row.aboutId, row.place],
+			...detailsIn(wordsOf, row),
 		]);
 }

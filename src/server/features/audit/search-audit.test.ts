@@ -164,6 +164,23 @@ test('taken along as a file: safe to open, written down, and of the same filters
 	expect(await kinds({ kind: 'audit.exported' })).toHaveLength(2);
 });
 
+test('the file says details and changes in words, as the page does', async () => {
+	await house.queries.insert(event).values({
+		...{ kind: 'member.fact-revealed', subjectKind: 'member', subjectId: 'told', actorKind: 'operator' },
+		...{ memberIds: [], organisationIds: [], facts: { fact: 'passport', reason: 'asked', count: 2 } },
+		changes: { role: { before: 'guide', after: 'desk' }, won: { before: null, after: 1000 }, name: 'changed' },
+	});
+	const of = async (language: string) =>
+		(
+			await house.call('operator', `GET /api/audit-entries/export?language=${language}&kind=member.fact-revealed`)
+		).bytes.toString('utf8');
+	const english = await of('en');
+	for (const words of ['Passport number', 'The member asked', 'Guide → Front desk', '– → ₩1,000'])
+		expect(english, words).toContain(words);
+	expect(english).not.toContain('fact: passport');
+	expect(await of('ko')).toContain('가이드 → ');
+});
+
 test('the file has every entry, however many there are, also those of one moment', async () => {
 	const many = 1_203;
 	await house.queries.insert(event).values(

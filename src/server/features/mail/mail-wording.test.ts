@@ -70,7 +70,7 @@ test('an operator words a mail in one language: it is looked at, kept, sent, tol
 
 	const { templates } = (await house.call('operator', `GET ${at}?language=en`)).body;
 	expect(templates.find(({ template }: { template: string }) => template === 'rating-published')).toEqual({
-		...{ template: 'rating-published', subject: set.body.subject },
+		...{ template: 'rating-published', subject: set.body.subject, name: expect.stringMatching(/\w/) },
 		worded: [{ language: 'en', standing: 'own' }],
 	});
 	expect((await word('rating-published', {}, { revision: 1 })).body).toMatchObject({

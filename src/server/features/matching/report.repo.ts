@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { matchingReport } from '#server/db/schema/matching.ts';
 import { member } from '#server/db/schema/member.ts';
 import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
-import { seenMark } from '#server/features/moderation/seen-mark.ts';
 import type { Queries } from '#server/queries.ts';
+import { seenMark } from '#server/seen-mark.ts';
 
 /** Whether somebody has reported the question itself. */
 export async function hasReported(

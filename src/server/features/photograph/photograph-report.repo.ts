@@ -6,8 +6,8 @@ import { file, photographReport } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import type { FileRow } from '#server/features/file/file.repo.ts';
 import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
-import { seenMark } from '#server/features/moderation/seen-mark.ts';
 import type { Queries } from '#server/queries.ts';
+import { seenMark } from '#server/seen-mark.ts';
 
 type NewReport = { fileId: string; reporterId: string; reason: PhotographReportReason; at: Date };
 

@@ -7,9 +7,9 @@ import { provider } from '#server/db/schema/provider.ts';
 import { rating, ratingReport } from '#server/db/schema/rating.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
-import { seenMark } from '#server/features/moderation/seen-mark.ts';
 import { agreedTitle } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
+import { seenMark } from '#server/seen-mark.ts';
 import { type RatingRow, starsSql } from './rating.repo.ts';
 
 /** Where a list goes on: a figure it is sorted by, the moment, the id. */

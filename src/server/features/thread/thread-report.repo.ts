@@ -6,8 +6,8 @@ import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { messageReport, thread, threadMessage } from '#server/db/schema/thread.ts';
 import { nameUnlessClosed } from '#server/features/member/member-name.repo.ts';
-import { seenMark } from '#server/features/moderation/seen-mark.ts';
 import type { Queries } from '#server/queries.ts';
+import { seenMark } from '#server/seen-mark.ts';
 
 /** Of these messages, those that somebody has reported. */
 export async function findReported(

@@ -1,15 +1,4 @@
-import { duties as allDuties, type Duty } from '#domain/organisation/duties.ts';
+import { dutyNamesIn } from '#i18n/duty-names.ts';
 import { useTranslations } from '#ui/translations.tsx';
 
-/** Duties by name, in the order of the list; those of who was never narrowed are all. */
-export function useDutyNames(): (duties: readonly Duty[] | null) => string {
-	const t = useTranslations('staff.duty');
-	return (duties) => {
-		if (duties === null) return t('all');
-		if (duties.length === 0) return t('none');
-		return allDuties
-			.filter((duty) => duties.includes(duty))
-			.map((duty) => t(`name.${duty}`))
-			.join(', ');
-	};
-}
+export const useDutyNames = () => dutyNamesIn(useTranslations);

@@ -10,8 +10,8 @@ import { roles } from '#domain/organisation/organisation.ts';
 import { bankAccountReasons } from '#domain/provider/bank-account.ts';
 import { refundAccountReasons, refundWays } from '#domain/refund/refund-account.ts';
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
-import { allLocales } from '#i18n/locales.ts';
-import { useTranslations } from '#ui/translations.tsx';
+import { allLocales } from './locales.ts';
+import type { TranslatorOf } from './translator.ts';
 
 /** The word of a code; undefined for what is none of these. */
 type WordOf = (code: string) => string | undefined;
@@ -24,18 +24,18 @@ const within =
 	};
 
 /** What the codes of the trail are called, where they are chosen: by the detail that holds them, and by what happened where one name holds several sorts. */
-export function useFactCodes(kind: string): Partial<Record<string, WordOf>> {
-	const audit = useTranslations('console.audit');
-	const staff = useTranslations('staff');
-	const security = useTranslations('console.security');
-	const member = useTranslations('console.member');
-	const bank = useTranslations('console.bank');
-	const account = useTranslations('console.account');
-	const refund = useTranslations('console.refund');
-	const dispute = useTranslations('dispute');
-	const area = useTranslations('area');
-	const languageName = useTranslations('console.languageName');
-	const status = useTranslations('reservation.status');
+export function factCodesIn(wordsOf: TranslatorOf, kind: string): Partial<Record<string, WordOf>> {
+	const audit = wordsOf('console.audit');
+	const staff = wordsOf('staff');
+	const security = wordsOf('console.security');
+	const member = wordsOf('console.member');
+	const bank = wordsOf('console.bank');
+	const account = wordsOf('console.account');
+	const refund = wordsOf('console.refund');
+	const dispute = wordsOf('dispute');
+	const area = wordsOf('area');
+	const languageName = wordsOf('console.languageName');
+	const status = wordsOf('reservation.status');
 	const factor = within(factors, (code) => security(`factors.${code}`));
 	const ofMember = within(revealReasons, (code) => member(`facts.reasons.${code}`));
 	const ofMerger = within(mergeReasons, (code) => member(`merger.reasons.${code}`));

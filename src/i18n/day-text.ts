@@ -1,11 +1,11 @@
 import type { DayException, SlotException } from '#domain/availability/schedule.ts';
-import { useTranslations } from '#ui/translations.tsx';
+import type { TranslatorOf } from './translator.ts';
 
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** What differs on one day of a calendar, in words; it is kept as `keepDays` writes it. */
-export function useDayText(): (kept: string) => string {
-	const t = useTranslations('console.audit.day');
+export function dayTextIn(wordsOf: TranslatorOf): (kept: string) => string {
+	const t = wordsOf('console.audit.day');
 	const differs = ({ isStopped, capacity }: SlotException) => [
 		...(isStopped ? [t('stopped')] : []),
 		...(capacity === undefined ? [] : [t('capacity', { count: capacity })]),
