@@ -76,7 +76,7 @@ test('a column whose name says the opposite is told', () => {
 const read = (header: string[], rows: string[][]) =>
 	readStatement({ header, uses: guessUses(header), rows, firstRow: 2, today: '2026-11-19' });
 
-test('who is called a sum is a payer, and only a row without a day of its own is a sum', () => {
+test('who is called a sum is a payer; a row is a sum that has no day of its own, or leaves no balance', () => {
 	const names = ['TOTAL TRAVEL LLC', 'Totalina Rossi', '소계영', '합계', 'Total'];
 	const rows = names.map((name) => ['2026.11.18', '10:04:33', '타행', '', '50,000', name, '1,050,000', '강남']);
 	expect(read(shinhan, rows).lines.map(({ text }) => text.split(' · ')[1])).toEqual(names);
@@ -94,6 +94,9 @@ test('who is called a sum is a payer, and only a row without a day of its own is
 		['총합계: 입금 12건', '', '', '30,000', '50,000', '', '', ''],
 		['', '', 'Grand total:', '30,000', '50,000', '', '', ''],
 		['2026.11.01 ~ 2026.11.30', '', '소계', '', '50,000', '', '', ''],
+		// The sum of a day stands beside it, and leaves no balance.
+		['2026.11.16', '', '소계', '', '130,000', '', '', ''],
+		['2026.11.17 합계', '', '', '', '130,000', '', '', ''],
 	])
 		expect(read(shinhan, [sum])).toEqual({ lines: [], faults: [] });
 });

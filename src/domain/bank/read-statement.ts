@@ -50,6 +50,12 @@ const sumWord = /^\s*(총?합계|총계|소계|((sub|grand)[\s-]?)?totals?)[\s:�
 const isSum = (cells: readonly string[], when: string): boolean =>
 	(when === '' || when.includes('~') || sumWord.test(when)) && cells.some((cell) => sumWord.test(cell));
 
+/** The sum of a day stands beside it, and leaves no balance: a bank that prints balances prints one for each line. */
+const isSumOfDay = (cells: readonly string[], uses: readonly ColumnUse[]): boolean =>
+	cells.some((cell, column) => sumWord.test(uses[column] === 'when' ? cell.replace(/^[\d\s./-]+/, '') : cell)) &&
+	uses.includes('balance') &&
+	(cells[uses.indexOf('balance')] ?? '').trim() === '';
+
 /** Every line of a statement, and what is wrong with those that cannot be read: row, column and why. */
 export function readStatement({ header, uses, rows, firstRow, today }: Given): {
 	lines: StatementLine[];
@@ -60,8 +66,9 @@ export function readStatement({ header, uses, rows, firstRow, today }: Given): {
 	for (const [at, row] of rows.entries()) {
 		if (row.every((cell) => cell.trim() === '')) continue;
 		const read = readRow(row, { header, uses, today, row: firstRow + at });
-		if (!('why' in read)) lines.push(read);
-		else if (!isSum(row, (row[uses.indexOf('when')] ?? '').trim())) faults.push(read);
+		if (!('why' in read)) {
+			if (!isSumOfDay(row, uses)) lines.push(read);
+		} else if (!isSum(row, (row[uses.indexOf('when')] ?? '').trim())) faults.push(read);
 	}
 	return { lines, faults };
 }
