@@ -113,7 +113,7 @@ test('a cooperative member is asked for more, is refused with a reason, applies 
 	await expect(desk.getByText('Choose a decision first.')).toBeVisible();
 	await desk.getByRole('radio', { name: /^Approve/ }).check();
 	await desk.getByRole('button', { name: 'Approve and send e-mail' }).click();
-	await expect(desk.getByText('Please fill this in.')).toBeVisible();
+	await expect(desk.getByText('Tick this box first.')).toBeVisible();
 	await desk.getByRole('checkbox', { name: /something is missing/ }).check();
 	await desk.getByRole('button', { name: 'Approve and send e-mail' }).click();
 	await expect(desk.getByText('Approved: Namsan Herbal Spa')).toBeVisible();
