@@ -34,7 +34,7 @@ export function useNewContent<Values extends Names>(given: Given<Values>) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const form = useForm<Values, Field<Values>>({
-		...{ blank: given.blank, textOf: useConsoleFailure() },
+		...{ blank: given.blank, textOf: useConsoleFailure(), asksBeforeLeaving: true },
 		faultsOf: (values) =>
 			({
 				...given.faultsOf?.(values),

@@ -30,7 +30,14 @@ export function HideDecision({ words, hidden, isReported, decide, onStale }: Pro
 	const fieldId = useId();
 	const textOf = useConsoleFailure();
 	const onRefusal = useStale(onStale);
-	const form = useForm<Values, 'reason'>({ blank, faultsOf, textOf, idOf: () => fieldId, onRefusal });
+	const form = useForm<Values, 'reason'>({
+		blank,
+		faultsOf,
+		textOf,
+		idOf: () => fieldId,
+		onRefusal,
+		asksBeforeLeaving: true,
+	});
 	const showing = useSaving({ textOf, onRefusal });
 	const decided = async (reason: string | null) => {
 		await decide(reason);

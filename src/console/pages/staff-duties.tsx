@@ -4,7 +4,7 @@ import type { Colleague, Workplace } from '#contract/api/organisation.ts';
 import { duties as allDuties, canBeNarrowed, type Duty } from '#domain/organisation/duties.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
-import { useSaving } from '#ui/form/use-saving.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -78,20 +78,25 @@ function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: 
 	const [opened] = useState(one.duties);
 	const [isOvertaken, setOvertaken] = useState(false);
 	const seen = isOvertaken ? one.duties : opened;
-	const { save, failure, isBusy } = useSaving({
+	const form = useForm<{ duties: Duty[] }, 'duties'>({
+		blank: { duties: one.duties ?? [...allDuties] },
+		faultsOf: () => ({}),
 		textOf: useConsoleFailure(),
+		asksBeforeLeaving: true,
 		onRefusal: async ({ code }) => {
 			if (code !== 'changed-since') return undefined;
 			setOvertaken(true);
 			return t('duties.overtaken');
 		},
 	});
-	const [chosen, setChosen] = useState<Duty[]>(one.duties ?? [...allDuties]);
-	const give = async () => {
-		const call = { params: { id: place.id, memberId: one.memberId }, body: { duties: chosen, seen } };
-		const given = await save(() => signedIn(() => callApi('PUT /api/organisations/:id/staff/:memberId/duties', call)));
-		await onAsked();
-		if (!given) return;
+	const give = async ({ duties }: { duties: Duty[] }) => {
+		const call = { params: { id: place.id, memberId: one.memberId }, body: { duties, seen } };
+		try {
+			const given = await signedIn(() => callApi('PUT /api/organisations/:id/staff/:memberId/duties', call));
+			if (given === undefined) return;
+		} finally {
+			await onAsked();
+		}
 		onClose();
 		onTold(t('duties.saved', { name: one.name }));
 	};
@@ -101,16 +106,17 @@ function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: 
 				isOpen
 				title={t('duties.title', { name: one.name })}
 				closeLabel={t('close')}
+				typed={form.unsaved}
 				onClose={onClose}
 				footer={
 					<div className={styles.stack}>
-						{failure && (
+						{form.anyFailure && (
 							<Note tone="bad" isAlert>
-								{failure}
+								{form.anyFailure}
 							</Note>
 						)}
 						{isOvertaken && <p className={styles.small}>{t('duties.said', { duties: namesOf(one.duties) })}</p>}
-						<Button variant="primary" isFull isBusy={isBusy} onClick={() => void give()}>
+						<Button variant="primary" isFull isBusy={form.isBusy} onClick={() => void form.submit({ send: give })}>
 							{t('duties.save')}
 						</Button>
 					</div>
@@ -118,7 +124,7 @@ function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: 
 			>
 				<div className={styles.stack}>
 					<p className={styles.small}>{t('duties.lead')}</p>
-					<DutyChoice chosen={chosen} onChange={setChosen} />
+					<DutyChoice chosen={form.values.duties} onChange={(duties) => form.change({ duties })} />
 				</div>
 			</Sheet>
 			{dialog}

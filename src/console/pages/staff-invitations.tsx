@@ -94,7 +94,7 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 	const language = useConsoleLocale();
 	const { signedIn, dialog } = useSignInAgain();
 	const blank: Values = { email: '', role: firstRole, language, duties: null };
-	const form = useForm<Values, keyof Values>({ blank, faultsOf, textOf: useConsoleFailure() });
+	const form = useForm<Values, keyof Values>({ blank, faultsOf, textOf: useConsoleFailure(), asksBeforeLeaving: true });
 	const chosenOf = ({ duties, role }: Values) => duties ?? firstDuties(role);
 	const isNarrowed = (role: Role) => canBeNarrowed({ organisationId: place.id, role });
 	const send = async (values: Values) => {

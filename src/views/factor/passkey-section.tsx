@@ -163,6 +163,7 @@ function LabelForm({ first, submitLabel, send, onSent, onClose }: LabelProps) {
 		textOf: useFailureText(t('unreachable')),
 		idOf: () => id,
 		isQuietWhileMended: true,
+		asksBeforeLeaving: true,
 		bringUp: () => {
 			field.current?.focus();
 			return [];

@@ -139,6 +139,7 @@ function usePaymentForm(begin: () => Values, onRefusal: (error: ApiFailure) => P
 		idOf: (field) => `${id}-${field}`,
 		fieldOf: (at) => fields.find((field) => field === at),
 		onRefusal,
+		asksBeforeLeaving: true,
 	});
 }
 

@@ -39,6 +39,7 @@ function ReversalForm({ payment, onClose }: Omit<Props, 'isOpen'>) {
 		idOf: (field) => `${id}-${field}`,
 		fieldOf: (at) => (at === 'reason' ? at : undefined),
 		onRefusal: useConflict(),
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ reason }: { reason: string }) => {
 		const answer = await callApi('POST /api/reservations/:id/payments/:payment/reversal', {

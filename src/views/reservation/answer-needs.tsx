@@ -35,10 +35,12 @@ export function AnswerNeeds({ onDone }: { onDone: () => void }) {
 		faultsOf: (values) => (answersIn(values).length < list.length ? { answers: 'choose-one' } : {}),
 		textOf: useReservationFailure(),
 		onRefusal,
+		asksBeforeLeaving: true,
 	});
 	const ofNeed = (id: NeedId): Given => form.values[id] ?? { answer: null, text: '' };
 	const send = async (values: Values) => {
 		await move({ move: 'answer-needs', answers: answersIn(values) });
+		form.restart(values);
 		say(t('sent'));
 		onDone();
 	};

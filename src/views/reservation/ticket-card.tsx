@@ -27,6 +27,7 @@ export function TicketCard() {
 		fieldOf: (at) => (at === 'ticket' ? at : undefined),
 		idOf: () => id,
 		onRefusal,
+		asksBeforeLeaving: true,
 	});
 	if (!reservation.moves.includes('give-ticket')) return null;
 	const text = form.values.ticket.trim();
@@ -34,6 +35,7 @@ export function TicketCard() {
 	const hasMail = reservation.role === 'member' || !reservation.isGuest || reservation.lead?.email !== '';
 	const send = async () => {
 		await move({ move: 'give-ticket', ticket: text });
+		form.restart({ ticket: text });
 		say(t(text === '' ? 'removed' : hasMail ? 'saved' : 'savedOnly'));
 	};
 	const submit = (event: FormEvent) => {

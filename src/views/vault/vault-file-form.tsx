@@ -37,6 +37,7 @@ export function VaultFileForm({ file, onSaved, onClose }: Props) {
 		textOf: useFailureText(t('unreachable')),
 		idOf: (field) => `${id}-${field}`,
 		isQuietWhileMended: true,
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ name, takenOn, isKept }: Values) => {
 		const body = { name: name.trim(), takenOn: takenOn === '' ? null : takenOn, isKept };
@@ -54,6 +55,7 @@ export function VaultFileForm({ file, onSaved, onClose }: Props) {
 			title={t('edit')}
 			closeLabel={t('view.close')}
 			onClose={onClose}
+			typed={form.unsaved}
 			footer={
 				<Button type="submit" form={id} variant="brand" isFull isBusy={form.isBusy}>
 					{t('save')}

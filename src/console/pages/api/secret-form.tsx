@@ -36,7 +36,12 @@ export function SecretForm<Values extends FormValues>(props: Props<Values>) {
 	const { signedIn, dialog } = useSignInAgain();
 	const { keyOf, forget } = useRepeatKey();
 	const [secret, setSecret] = useState<string>();
-	const form = useForm<Values, Field<Values>>({ blank, faultsOf, textOf: useConsoleFailure() });
+	const form = useForm<Values, Field<Values>>({
+		blank,
+		faultsOf,
+		textOf: useConsoleFailure(),
+		asksBeforeLeaving: true,
+	});
 	const send = async (values: Values) => {
 		const made = await signedIn(() => make(values, keyOf(JSON.stringify(values))));
 		if (!made) return;

@@ -170,6 +170,7 @@ function NewCalendar({ house, products }: { house: CalendarHouse; products: read
 			...(address.trim() === '' && { address: 'required' }),
 		}),
 		textOf: useConsoleFailure(),
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ name, address, product }: Values) => {
 		const body = { organisation: house.organisationId, name, address, ...(product !== all && { product }) };

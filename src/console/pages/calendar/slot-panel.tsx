@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useUnsaved } from '#ui/form/use-unsaved.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -177,6 +178,9 @@ function usePlacesForm({ plan, choices, day }: Props) {
 		fieldOf: (at) => (at === 'last' ? 'until' : /^\d{4}-|capacity/.test(at) ? 'capacity' : undefined),
 	});
 	useFollowing(form, blank);
+	// Against what holds now: a colleague's change is nothing that was typed here.
+	const isUnsaved = (['capacity', 'isClosed', 'why'] as const).some((field) => form.values[field] !== blank[field]);
+	useUnsaved({ isUnsaved, isSending: form.isBusy });
 	const send = async (values: Values) => {
 		const change = changeOf(values, { blank, shown, usual, isSlot: time !== undefined });
 		if (!change) return;

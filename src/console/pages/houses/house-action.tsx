@@ -80,7 +80,7 @@ function ReasonForm({ house: { id, languages }, move, onDone, onClose }: FormPro
 		event.preventDefault();
 		void form.submit({ send });
 	};
-	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.askFirst, onClose });
+	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.unsaved.ask, onClose });
 	return (
 		<>
 			<form {...opened} className={styles.stack} noValidate onSubmit={submit}>

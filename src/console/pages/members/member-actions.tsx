@@ -186,7 +186,7 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 		event.preventDefault();
 		void form.submit({ send });
 	};
-	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.askFirst, onClose });
+	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.unsaved.ask, onClose });
 	return (
 		<>
 			<form {...opened} className={styles.stack} noValidate onSubmit={submit}>

@@ -33,6 +33,7 @@ export function PhotographSheet({ photograph, productId, onClose }: Props) {
 	const form = useForm<Values>({
 		blank: { alt, ...photograph.focus },
 		...{ faultsOf: noFaults, textOf: useConsoleFailure(), idOf: (field) => `photograph-${field}` },
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ alt: words, x, y }: Values) => {
 		await callApi('PUT /api/photographs/:id', {
@@ -51,7 +52,7 @@ export function PhotographSheet({ photograph, productId, onClose }: Props) {
 		void form.submit({ send });
 	};
 	return (
-		<Sheet isOpen title={t('photographTitle')} closeLabel={t('close')} onClose={onClose}>
+		<Sheet isOpen title={t('photographTitle')} closeLabel={t('close')} typed={form.unsaved} onClose={onClose}>
 			<form className={styles.form} noValidate onSubmit={submit}>
 				<Focus photograph={photograph} values={form.values} onChange={(focus) => form.change(focus)} />
 				<FieldGroup label={t('alt')} hint={t('altHint')}>

@@ -134,6 +134,7 @@ function ViewForm({ choices, view, views, sharing, onDone }: FormProps) {
 		},
 		...{ textOf: useConsoleFailure(), idOf: () => nameId, bringUp: focusName },
 		fieldOf: (at) => (at === 'name' ? at : undefined),
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ replaces, ...body }: Values) => {
 		const kept = view

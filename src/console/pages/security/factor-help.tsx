@@ -33,6 +33,7 @@ export function FactorHelp() {
 		faultsOf,
 		textOf: useFailureText(t('unreachable')),
 		isQuietWhileMended: true,
+		asksBeforeLeaving: true,
 		bringUp: focusFirst,
 	});
 	const send = async ({ email, reason }: Values) => {
