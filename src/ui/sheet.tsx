@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import panel from './dialog-panel.module.css';
 import { Icon } from './icon.tsx';
 import { leaving } from './leaving.ts';
-import { LeavingPlaces, useLeavingPlace } from './leaving-place.ts';
+import { LeavingScopes, useLeavingScope } from './leaving-scope.ts';
 import styles from './sheet.module.css';
 import { type TypedText, useDialogClosing } from './use-dialog-closing.ts';
 
@@ -33,10 +33,10 @@ export function Sheet(props: Props) {
 	const { isProse = false, isStep = false, hasAddress = false } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	const place = useLeavingPlace();
+	const scope = useLeavingScope();
 	const typed = {
-		mustAsk: () => leaving.mustAsk(place.id) || (props.typed?.mustAsk() ?? false),
-		ask: (go: () => void) => (props.typed?.mustAsk() ? props.typed.ask(go) : leaving.ask(go, place.id)),
+		mustAsk: () => leaving.mustAsk(scope.id) || (props.typed?.mustAsk() ?? false),
+		ask: (go: () => void) => (props.typed?.mustAsk() ? props.typed.ask(go) : leaving.ask(go, scope.id)),
 	};
 	const { close, heard } = useDialogClosing({ dialog, isOpen, onClose, typed, isStep, hasAddress });
 	useEffect(() => {
@@ -47,7 +47,7 @@ export function Sheet(props: Props) {
 	return (
 		<dialog ref={dialog} className={`${panel.panel} ${styles.sheet}`} aria-labelledby={titleId} {...heard}>
 			{isOpen && (
-				<LeavingPlaces value={place.within}>
+				<LeavingScopes value={scope.within}>
 					<div className={styles.paper}>
 						<div className={styles.head}>
 							<h2 id={titleId} className={styles.title}>
@@ -62,7 +62,7 @@ export function Sheet(props: Props) {
 						</div>
 						{footer && <div className={styles.foot}>{footer}</div>}
 					</div>
-				</LeavingPlaces>
+				</LeavingScopes>
 			)}
 		</dialog>
 	);

@@ -213,6 +213,7 @@ test('a dialog with a reason in it asks at every way out, at its own “no” to
 	const reason = dialog.getByRole('textbox');
 	// Nothing was typed: nothing is asked.
 	await cancel.click();
+	await expect(reason).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(dialog).toHaveCount(0);
 	await cancel.click();

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useMemo, useRef } from 'react';
 import { leaving } from '../leaving.ts';
-import { LeavingPlaces } from '../leaving-place.ts';
+import { LeavingScopes } from '../leaving-scope.ts';
 import type { TypedText } from '../use-dialog-closing.ts';
 
 type Given = { isUnsaved: boolean; isSending?: boolean };
@@ -11,7 +11,7 @@ type Given = { isUnsaved: boolean; isSending?: boolean };
  */
 export function useUnsaved({ isUnsaved, isSending = false }: Given): TypedText {
 	const id = useId();
-	const within = useContext(LeavingPlaces);
+	const within = useContext(LeavingScopes);
 	const sending = useRef(isSending);
 	useEffect(() => {
 		sending.current = isSending;
