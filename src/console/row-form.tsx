@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import type { TypedText } from '#ui/use-dialog-closing.ts';
 import styles from './row-form.module.css';
 import { useOpenedForm } from './use-opened-form.ts';
@@ -31,11 +31,7 @@ export function RowForm<Values>({ form, send, label, submitLabel, leaveLabel, on
 	return (
 		<form {...opened} className={styles.form} noValidate onSubmit={submit} aria-label={label}>
 			{children}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.buttons}>
 				<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
 					{submitLabel}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import panel from './dialog-panel.module.css';
-import { Note } from './note.tsx';
+import { FailureNote } from './failure-note.tsx';
 import { type TypedText, useDialogClosing } from './use-dialog-closing.ts';
 
 type Props = {
@@ -59,11 +59,7 @@ export function ConfirmDialog(props: Props) {
 							{children}
 						</div>
 					)}
-					{error && (
-						<Note tone="bad" isAlert>
-							{error}
-						</Note>
-					)}
+					<FailureNote>{error}</FailureNote>
 					<div className={styles.answers}>
 						<Button variant={isDestructive ? 'danger' : 'primary'} isFull isBusy={isBusy} onClick={onConfirm}>
 							{confirmLabel}

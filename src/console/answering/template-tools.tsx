@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { AnswerTemplate } from '#contract/api/matching-answer.ts';
 import { templateNameLength } from '#domain/matching/answer.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -120,11 +120,7 @@ function NameForm({ first, field, send, buttons }: NameProps) {
 				autoComplete="off"
 				onKeyDown={byEnter}
 			/>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			{buttons({ isBusy: form.isBusy, onClick: save })}
 		</div>
 	);
@@ -184,11 +180,7 @@ function Template({ template, onUse, onChange }: TemplateProps) {
 					{template.name}
 				</Button>
 			)}
-			{saving.failure && (
-				<Note tone="bad" isAlert>
-					{saving.failure}
-				</Note>
-			)}
+			<FailureNote>{saving.failure}</FailureNote>
 			<span className={styles.templateTools}>
 				{doing === 'remove' ? (
 					<>

@@ -4,6 +4,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { onlyWrong } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -47,11 +48,7 @@ export function Plan(props: Props) {
 					</Button>
 				</Note>
 			)}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{isOpen ? (
 				<PlanForm {...props} onClose={() => setIsOpen(false)} />
 			) : (
@@ -116,11 +113,7 @@ function PlanForm({ form: content, onTold, onClose }: Props & { onClose: () => v
 				/>
 				<TextField {...form.field('time')} label={t('planTime')} maxLength={5} placeholder="09:00" />
 			</div>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.actions}>
 				<Button type="submit" variant="brand" isBusy={form.isBusy}>
 					{t('planConfirm')}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -108,11 +109,7 @@ function PickDate({ proposal }: { proposal: Proposal }) {
 				))}
 			</fieldset>
 			{free.length === 0 && <Note tone="warn">{t('noneFree')}</Note>}
-			{form.anyFailure && (
-				<Note tone="bad" isAlert>
-					{form.anyFailure}
-				</Note>
-			)}
+			<FailureNote>{form.anyFailure}</FailureNote>
 			{free.length > 0 && (
 				<>
 					<p className={styles.small}>{t('onAccept')}</p>

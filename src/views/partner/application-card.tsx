@@ -4,6 +4,7 @@ import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -86,11 +87,7 @@ function Again({ words, kind }: { words: string | null; kind: keyof typeof again
 				</Note>
 			)}
 			<TextArea {...form.field('comment')} label={t('comment')} hint={t('commentHint')} maxLength={1_000} rows={3} />
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t(againWords[kind].send)}

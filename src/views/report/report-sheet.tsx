@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import type { ApiFailure } from '#contract/client.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './report-sheet.module.css';
 
@@ -53,11 +53,7 @@ export function ReportSheet<Reason extends string>(props: Props<Reason>) {
 						</label>
 					))}
 				</FieldGroup>
-				{form.anyFailure && (
-					<Note tone="bad" isAlert>
-						{form.anyFailure}
-					</Note>
-				)}
+				<FailureNote>{form.anyFailure}</FailureNote>
 				<div className={styles.foot}>
 					<Button type="submit" variant="primary" isBusy={form.isBusy}>
 						{words.send}

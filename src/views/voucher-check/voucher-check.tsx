@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -64,11 +65,7 @@ export function VoucherCheck({ scanned, onElsewhere }: Props) {
 				</form>
 				<ScanCamera onRead={take} onElsewhere={onElsewhere} />
 				<div role="status">{outcome && <CheckResult outcome={outcome} onChoose={take} />}</div>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 			</Card>
 		</div>
 	);

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import type { HousePage } from '#contract/api/house.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useOpener } from '#ui/use-opener.ts';
@@ -85,11 +85,7 @@ function ReasonForm({ house: { id, languages }, move, onDone, onClose }: FormPro
 		<>
 			<form {...opened} className={styles.stack} noValidate onSubmit={submit}>
 				<TextArea {...form.field('reason')} label={t('reason')} hint={hint} maxLength={500} rows={4} />
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<div className={styles.buttons}>
 					<Button type="submit" size="sm" variant={move === 'suspend' ? 'danger' : 'primary'} isBusy={form.isBusy}>
 						{t(`${move}.send`)}

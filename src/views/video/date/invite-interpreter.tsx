@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import type { VideoDate } from '#contract/api/video.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -70,11 +70,7 @@ function InviteForm({ id, interpreters }: Props) {
 					{t('sendInvitation')}
 				</Button>
 			</div>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 		</form>
 	);
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { VideoDate } from '#contract/api/video.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -57,11 +58,7 @@ function TimesForm({ date, onClose }: { date: VideoDate; onClose: () => void }) 
 					error={(index) => (form.faults.wishes && index === 0 ? t('noTimes') : undefined)}
 					onChange={(wishes) => form.change({ wishes })}
 				/>
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<div className={styles.row}>
 					<Button type="submit" variant="brand" isBusy={form.isBusy}>
 						{t('sendTimes')}

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { VideoDate } from '#contract/api/video.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './date.module.css';
@@ -43,11 +43,7 @@ function NoForm({ date, move, onClose }: Props) {
 		<Card title={t(move)}>
 			<form className={styles.form} noValidate onSubmit={submit}>
 				<TextArea {...form.field('reason')} label={t('reason')} hint={t('reasonHint')} maxLength={500} />
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<div className={styles.row}>
 					<Button type="submit" variant="danger" isBusy={form.isBusy}>
 						{t(move)}

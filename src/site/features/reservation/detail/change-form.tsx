@@ -4,6 +4,7 @@ import { placesIn } from '#domain/reservation/order.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { faultsIn } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
@@ -60,11 +61,7 @@ export function ChangeForm({ onClose }: { onClose: () => void }) {
 				rows={2}
 				maxLength={500}
 			/>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div className={styles.foot}>
 				<Button variant="quiet" disabled={form.isBusy} onClick={onClose}>
 					{t('keep')}

@@ -7,6 +7,7 @@ import { koreanZone } from '#i18n/own-clock.ts';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
@@ -85,11 +86,7 @@ export function ShareSheet({ question, isOpen, onClose }: Opened & { question: A
 				<p role="status" className={styles.said}>
 					{said}
 				</p>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 				{shares.length > 0 && (
 					<section aria-label={t('share.open')}>
 						<h3 className={styles.heading}>{t('share.open')}</h3>
