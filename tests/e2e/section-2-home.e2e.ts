@@ -42,6 +42,9 @@ test.describe('without scripts', () => {
 			persons: '2',
 		});
 		await expect(page.locator('main article').first()).toBeVisible();
+		// The list's own filters go on with all of it.
+		await page.locator('main aside').getByRole('button', { name: 'Найти', exact: true }).click();
+		await expect(page).toHaveURL(/persons=2(&|$)/);
 	});
 
 	test('all providers can be seen, and the profile of each leads to what it offers', async ({ page }) => {
@@ -177,6 +180,13 @@ test('in Russian: a slip and е for ё find the palace; place, day and persons g
 	const asked = Object.fromEntries(new URL(page.url()).searchParams);
 	expect(asked).toEqual({ search: 'дворец', on: expect.stringMatching(/^20\d\d-\d\d-17$/), persons: '1' });
 	await expect(page.getByRole('link', { name: /^Убрать фильтр|\.17 / }).first()).toBeVisible();
+	// The list has come to life with all of it, here and where it is the first page of a visit.
+	for (const count of ['2', '3']) {
+		await page.locator('input[name=persons]').press('ArrowUp');
+		await expect(page).toHaveURL(new RegExp(`&persons=${count}$`));
+		expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ ...asked, persons: count });
+		if (count === '2') await open(page, page.url());
+	}
 });
 
 test('with the keyboard alone: arrows walk, Escape closes, Enter opens, and the number is told', async ({ page }) => {
