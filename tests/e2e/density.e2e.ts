@@ -24,9 +24,8 @@ const screens = [
 const columnsOf = (page: Page) =>
 	page.evaluate(
 		() =>
-			new Set(
-				[...document.querySelectorAll('main article')].map((one) => Math.round(one.getBoundingClientRect().left)),
-			).size,
+			new Set([...document.querySelectorAll('main article')].map((one) => Math.round(one.getBoundingClientRect().left)))
+				.size,
 	);
 
 /** One load; the others are gone to, for what is measured is the room that things take. */
