@@ -66,16 +66,7 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	matchingDetail: {
 		file: 'matching-detail',
 		load: () => import('./pages/matching-detail.tsx'),
-		words: [
-			'matching',
-			'matching-detail',
-			'matching-asker',
-			'phrase-book',
-			'product',
-			'product-detail',
-			'reservation',
-			'reservation-agreed',
-		],
+		words: ['matching', 'matching-detail', 'product', 'reservation'],
 	},
 	matchingForm: {
 		file: 'matching-form',
