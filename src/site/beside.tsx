@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, use, useEffect } from 'react';
+import { useIsLive } from '#ui/use-is-live.ts';
 import { pressAgain } from './early-press.ts';
 import { Failure } from './shell/failure.tsx';
 import { useIsMobile } from './shell/site-context.tsx';
@@ -38,26 +39,23 @@ type Given<Props extends object> = {
 	onLive?: () => void;
 };
 
-export function Beside<Props extends object>({ onLive, ...given }: Given<Props>) {
-	const [isLive, setIsLive] = useState(false);
-	const live = () => {
-		setIsLive(true);
-		onLive?.();
-		pressAgain();
-	};
+export function Beside<Props extends object>(given: Given<Props>) {
 	if (useIsMobile()) return null;
 	return (
 		<Suspense fallback={null}>
-			<Part {...given} isLive={isLive} onLive={live} />
+			<Part {...given} />
 		</Suspense>
 	);
 }
 
-type PartProps<Props extends object> = Given<Props> & { isLive: boolean; onLive: () => void };
-
-function Part<Props extends object>({ part, props, isLive, onLive }: PartProps<Props>) {
+function Part<Props extends object>({ part, props, onLive }: Given<Props>) {
 	const View = part.view() ?? use(part.prepare());
+	const isLive = useIsLive();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it comes to life once
-	useEffect(onLive, []);
+	useEffect(() => {
+		if (!isLive) return;
+		onLive?.();
+		pressAgain();
+	}, [isLive]);
 	return <View {...props} data-waiting={isLive ? undefined : ''} />;
 }

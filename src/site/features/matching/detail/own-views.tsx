@@ -14,7 +14,9 @@ export type OwnProps = { question: Exclude<QuestionView, VisitorQuestion>; texts
 /** What those see of a question whom it concerns. */
 export function OwnViews(props: OwnProps) {
 	const isLive = useIsLive();
-	useEffect(pressAgain, []);
+	useEffect(() => {
+		if (isLive) pressAgain();
+	}, [isLive]);
 	return (
 		<div className={styles.own} data-waiting={isLive ? undefined : ''}>
 			<ByRole {...props} />

@@ -24,7 +24,7 @@ export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, page: P
 		if (isOther) apply(given, { replace: true });
 	};
 	useEffect(() => {
-		// On a phone, which comes here by a link, there is no panel whose fields could be read.
+		// Only the server's page has fields that nobody has read: who comes by a link may not have all of them yet.
 		if (isFirst.current && form.current?.querySelector('[data-waiting]')) take();
 		isFirst.current = false;
 	});
