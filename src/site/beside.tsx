@@ -49,7 +49,7 @@ export function Beside<Props extends object>(given: Given<Props>) {
 }
 
 function Part<Props extends object>({ part, props, onLive }: Given<Props>) {
-	const View = part.view() ?? use(part.prepare());
+	// Before it waits: what has come meanwhile is not waited for again, and React then knows no new hooks.
 	const isLive = useIsLive();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it comes to life once
 	useEffect(() => {
@@ -57,5 +57,6 @@ function Part<Props extends object>({ part, props, onLive }: Given<Props>) {
 		onLive?.();
 		pressAgain();
 	}, [isLive]);
+	const View = part.view() ?? use(part.prepare());
 	return <View {...props} data-waiting={isLive ? undefined : ''} />;
 }
