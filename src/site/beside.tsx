@@ -1,5 +1,4 @@
-import { type ComponentType, Suspense, use, useEffect } from 'react';
-import { useIsLive } from '#ui/use-is-live.ts';
+import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { pressAgain } from './early-press.ts';
 import { Failure } from './shell/failure.tsx';
 import { useIsMobile } from './shell/site-context.tsx';
@@ -39,24 +38,37 @@ type Given<Props extends object> = {
 	onLive?: () => void;
 };
 
-export function Beside<Props extends object>(given: Given<Props>) {
-	if (useIsMobile()) return null;
-	return (
-		<Suspense fallback={null}>
-			<Part {...given} />
-		</Suspense>
-	);
-}
-
-function Part<Props extends object>({ part, props, onLive }: Given<Props>) {
-	// Before it waits: what has come meanwhile is not waited for again, and React then knows no new hooks.
-	const isLive = useIsLive();
+export function Beside<Props extends object>({ part, props, onLive }: Given<Props>) {
+	const isMobile = useIsMobile();
+	const [isLive, setIsLive] = useState(false);
+	// As the server drew it until it is alive: what React is given anew before, it draws anew, and what was pressed there is lost.
+	const [first] = useState(props);
+	const given = isLive ? props : first;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it comes to life once
 	useEffect(() => {
 		if (!isLive) return;
 		onLive?.();
 		pressAgain();
 	}, [isLive]);
+	const shown = useMemo(
+		() => (
+			<Suspense fallback={null}>
+				<Part part={part} props={given} isLive={isLive} setIsLive={setIsLive} />
+			</Suspense>
+		),
+		[part, given, isLive],
+	);
+	return isMobile ? null : shown;
+}
+
+type PartProps<Props extends object> = Omit<Given<Props>, 'onLive'> & {
+	isLive: boolean;
+	setIsLive: (isLive: boolean) => void;
+};
+
+function Part<Props extends object>({ part, props, isLive, setIsLive }: PartProps<Props>) {
+	// Before it waits: what has come meanwhile is not waited for again, and React then knows no new hooks.
+	useEffect(() => setIsLive(true), [setIsLive]);
 	const View = part.view() ?? use(part.prepare());
 	return <View {...props} data-waiting={isLive ? undefined : ''} />;
 }
