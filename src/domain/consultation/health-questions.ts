@@ -74,7 +74,7 @@ export const answerFaults = (
 	});
 
 /** Only what was asked and said is kept. */
-export const keptAnswers = (questions: readonly HealthQuestion[], answers: HealthAnswers): HealthAnswers =>
+export const askedAnswers = (questions: readonly HealthQuestion[], answers: HealthAnswers): HealthAnswers =>
 	Object.fromEntries(
 		questions.flatMap(({ id, as }) => {
 			const answer = answers[id];

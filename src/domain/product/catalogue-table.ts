@@ -109,29 +109,29 @@ export function createCatalogueTable() {
 		providers: providers as ReadonlyMap<string, number>,
 		/** Of all that a provider has here: their own counters together, so that the sums agree. */
 		ratingsOf: (providerId: string) => ratings.get(providerId) ?? { count: 0, stars: 0 },
-		placeOf: (id: string): number | undefined => places.get(id),
+		positionOf: (id: string): number | undefined => places.get(id),
 		put(product: CatalogueProduct): number {
-			const place = places.get(product.id) ?? free.pop() ?? entries.length;
-			while (place >= room) widen();
-			places.set(product.id, place);
-			addRatings(entries[place], -1);
+			const position = places.get(product.id) ?? free.pop() ?? entries.length;
+			while (position >= room) widen();
+			places.set(product.id, position);
+			addRatings(entries[position], -1);
 			addRatings(product, 1);
-			entries[place] = product;
+			entries[position] = product;
 			const rated = ratingScore(product);
-			columns.shape[place] = shapeOf(
+			columns.shape[position] = shapeOf(
 				kindSlugs.indexOf(product.kind),
 				regions.indexOf(product.region),
 				confirmationModes.indexOf(product.confirmation),
 			);
-			columns.words[place] =
+			columns.words[position] =
 				(bitsOf(product.languages, spokenLanguages) << languageShift) | bitsOf(product.tags, productTags);
-			columns.minPersons[place] = product.minPersons;
-			columns.maxPersons[place] = product.maxPersons;
-			columns.horizonDays[place] = product.schedule.horizonDays;
-			columns.provider[place] = providerCode(product.providerId);
-			columns.rated[place] = rated;
-			columns.loved[place] = rated + Math.log1p(product.ratingCount) / 20;
-			return place;
+			columns.minPersons[position] = product.minPersons;
+			columns.maxPersons[position] = product.maxPersons;
+			columns.horizonDays[position] = product.schedule.horizonDays;
+			columns.provider[position] = providerCode(product.providerId);
+			columns.rated[position] = rated;
+			columns.loved[position] = rated + Math.log1p(product.ratingCount) / 20;
+			return position;
 		},
 		remove(id: string): number | undefined {
 			const place = places.get(id);

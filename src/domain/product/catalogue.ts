@@ -195,14 +195,14 @@ function firstAfter(after: { value: number; id: string } | undefined, limit: num
 			const least = last?.value ?? Number.NEGATIVE_INFINITY;
 			if (isPast(value, entry.id) || (last && !isBefore(value, entry.id, last))) return least;
 			// In a large house hundreds have the value of the first page: each is put in its place by few looks at names.
-			let [place, end] = [0, items.length];
-			while (place < end) {
-				const middle = (place + end) >> 1;
+			let [position, end] = [0, items.length];
+			while (position < end) {
+				const middle = (position + end) >> 1;
 				if (isBefore(value, entry.id, items[middle] as Placed)) end = middle;
-				else place = middle + 1;
+				else position = middle + 1;
 			}
-			for (let at = last ? limit - 1 : items.length; at > place; at -= 1) items[at] = items[at - 1] as Placed;
-			items[place] = { entry, value };
+			for (let at = last ? limit - 1 : items.length; at > position; at -= 1) items[at] = items[at - 1] as Placed;
+			items[position] = { entry, value };
 			return items[limit - 1]?.value ?? Number.NEGATIVE_INFINITY;
 		},
 		items,

@@ -24,10 +24,10 @@ async function fill(entries: readonly (CatalogueProduct | undefined)[], column: 
 	let begun = performance.now();
 	for (let seen = -1; seen !== column.forgotten; ) {
 		seen = column.forgotten;
-		for (let place = 0; place < entries.length; place += 1) {
-			const entry = entries[place];
-			if (!entry || !Number.isNaN(column.values[place])) continue;
-			column.values[place] = reckon(entry);
+		for (let position = 0; position < entries.length; position += 1) {
+			const entry = entries[position];
+			if (!entry || !Number.isNaN(column.values[position])) continue;
+			column.values[position] = reckon(entry);
 			if (performance.now() - begun < stretchMs) continue;
 			await turnOfOthers();
 			begun = performance.now();
@@ -81,7 +81,7 @@ export function createCatalogueArea() {
 		table,
 		put,
 		remove,
-		entry: (id: string): CatalogueProduct | undefined => table.entries[table.placeOf(id) ?? -1],
+		entry: (id: string): CatalogueProduct | undefined => table.entries[table.positionOf(id) ?? -1],
 		/** Whether each provider is among these, by its code. */
 		offeredBy(by: ReadonlyMap<string, LocaleText>): Uint8Array {
 			if (offering?.by !== by)

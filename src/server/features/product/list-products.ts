@@ -54,8 +54,8 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 
 /** How many products the areas have of what was searched, whatever else is asked for: whoever looked in the wrong one is shown the way. */
 function countAnywhere({ areas, providers }: OpenCatalogue, { byArea }: Found) {
-	const isOffered = (area: AreaSlug, place: number) =>
-		providers.has(areas[area].table.entries[place]?.providerId ?? '');
+	const isOffered = (area: AreaSlug, position: number) =>
+		providers.has(areas[area].table.entries[position]?.providerId ?? '');
 	return areaSlugs
 		.map((area) => ({
 			area,

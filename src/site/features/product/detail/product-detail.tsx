@@ -41,7 +41,7 @@ export function ProductDetail({ product }: { product: Product }) {
 						<div>
 							<ProductHead product={product} lang={lang} />
 							<ProductFacts product={product} />
-							<PromotionStrip product={product} place="text" />
+							<PromotionStrip product={product} position="text" />
 						</div>
 						{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: product.shownLocale })}</Note>}
 						<ProductStory product={product} lang={lang} />

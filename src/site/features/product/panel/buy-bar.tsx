@@ -53,7 +53,7 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 					{t(isHealth ? 'pickDate' : 'seePrices')}
 				</ReserveLink>
 			)}
-			{isHealth && <AskFirst panel={panel} place="bar" look={look} />}
+			{isHealth && <AskFirst panel={panel} position="bar" look={look} />}
 			{wasOpened && (
 				<Suspense fallback={null}>
 					<PanelSheet panel={panel} isOpen={isOpen && isMobile} onClose={() => setIsOpen(false)} />
