@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { areaOf, areaSlugs } from '../area/areas.ts';
 import { genders } from '../member/member.ts';
-import { answerFaults, askedAnswers, generalQuestions, questionsFor } from './health-questions.ts';
+import { generalQuestions } from './general-questions.ts';
+import { answerFaults, askedAnswers, questionsFor } from './health-questions.ts';
 
 const medical = areaOf('medical');
 const kindOf = (slug: string) => {
