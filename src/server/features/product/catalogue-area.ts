@@ -114,6 +114,6 @@ export function createCatalogueArea() {
 			});
 			await column.filling;
 		},
-		size: () => ({ products: table.count(), columns: columns.size }),
+		size: () => ({ products: table.count(), shapes: table.shapes.length, columns: columns.size }),
 	};
 }

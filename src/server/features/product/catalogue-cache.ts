@@ -82,6 +82,8 @@ function createCatalogue(reads: Pool) {
 	}
 
 	const renewed = oneForAll(renew);
+	type Sizes = ReturnType<CatalogueArea['size']>;
+	const sumOf = (part: (sizes: Sizes) => number) => areaSlugs.reduce((sum, area) => sum + part(areas[area].size()), 0);
 
 	return {
 		/** The areas as they are now, and who may offer. */
@@ -102,8 +104,9 @@ function createCatalogue(reads: Pool) {
 		/** One that was erased by hand: nothing else tells of it. */
 		drop: (id: string) => apply([{ id, isPublished: false } as CatalogueRow]),
 		size: () => ({
-			products: areaSlugs.reduce((sum, area) => sum + areas[area].size().products, 0),
-			columns: areaSlugs.reduce((sum, area) => sum + areas[area].size().columns, 0),
+			products: sumOf(({ products }) => products),
+			shapes: sumOf(({ shapes }) => shapes),
+			columns: sumOf(({ columns }) => columns),
 			cards: cards.count(),
 			told: told.count(),
 			...search.size(),

@@ -95,10 +95,3 @@ function hitsIn({ table }: CatalogueArea, ids: readonly string[], scores: readon
 	});
 	return { places: Uint32Array.from(places), scores: Float64Array.from(found) };
 }
-
-/** The same by the places of an area. */
-export function scoresBy({ table }: CatalogueArea, { places, scores }: Hits): Float64Array {
-	const placed = new Float64Array(table.room());
-	for (let at = 0; at < places.length; at += 1) placed[places[at] as number] = scores[at] as number;
-	return placed;
-}
