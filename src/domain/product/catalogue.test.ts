@@ -165,7 +165,7 @@ test('counts are those of now, whatever was counted before products came, change
 			const won: number[] = [];
 			const counted = (all: readonly CatalogueProduct[], offered: number[]) => {
 				for (const [at, { fromWon }] of all.entries()) won[at] = fromWon;
-				return browse(table, wanted, { columns: { won, later: [] }, page: page(table, { offered }) });
+				return browse(table, wanted, { columns: { won, later: [] }, page: { ...page(table, {}), offered } });
 			};
 			counted(before, everybody);
 			for (const one of after) table.put(one);

@@ -222,6 +222,21 @@ function pricesOf({ min, max }: Tally, isOf: (shape: number) => boolean): { min:
 	return { min: Number.isFinite(least) ? least : 0, max: most };
 }
 
+/** How many products of each kind are offered. */
+export function countKinds(table: CatalogueTable, offered: ArrayLike<number>): ReadonlyMap<string, number> {
+	const { entries, shapes } = table;
+	const { shape, provider } = table.columns();
+	const counts = new Uint32Array(shapes.length);
+	for (let at = 0; at < entries.length; at += 1)
+		if (offered[provider[at] as number]) counts[shape[at] as number] = (counts[shape[at] as number] as number) + 1;
+	const kinds = new Map<string, number>();
+	counts.forEach((count, number) => {
+		const kind = kindSlugs[shapes[number]?.kind ?? -1] ?? '';
+		if (count > 0) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
+	});
+	return kinds;
+}
+
 type Kept = { changes: number; won: ArrayLike<number>; offered: ArrayLike<number>; tally: Tally };
 const kept = new WeakMap<CatalogueTable, Kept>();
 

@@ -26,7 +26,7 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const after = inOrder.read(query.cursor);
 	if (!after.ok) return after;
 	const catalogue = catalogueOf(reads);
-	const [promotions, open] = await Promise.all([cachedPromotions(reads, now), catalogue.open(now)]);
+	const [promotions, open] = await Promise.all([cachedPromotions(reads), catalogue.open(now)]);
 	const found = query.search === undefined ? null : await open.search(query.search);
 	const { on, persons, sort, language } = query;
 	const area = open.areas[query.area];
