@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { connect } from '#server/db/connect.ts';
 import { transact } from '#server/db/transact.ts';
@@ -5,11 +6,12 @@ import { parseSettings } from '#server/env.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { buildApp } from '#server/http/app.ts';
 import { loggerOptions } from '#server/http/logging.ts';
+import { loadBuiltPages, type PageSource } from '#server/http/page-source.ts';
 import { createIdentify } from '#server/identify.ts';
 import { openServices } from '#server/open-services.ts';
 import type { Services } from '#server/services.ts';
 
-/** The product's whole server but for its pages and its jobs: mails are queued, and sent by nobody. */
+/** The product's whole server but for its jobs, and for its pages unless they are asked for: mails are queued, and sent by nobody. */
 const settings = parseSettings(JSON.parse(process.argv[2] ?? '{}'));
 const database = connect({
 	url: settings.DATABASE_URL ?? '',
@@ -18,7 +20,11 @@ const database = connect({
 });
 const queries = database.drizzle;
 const opened = await openServices(settings, database);
-const services = process.argv[3] === 'jobless' ? withoutJobs(opened) : opened;
+const services = process.argv.includes('jobless') ? withoutJobs(opened) : opened;
+const emptyPages: PageSource = {
+	render: async () => ({ kind: 'page', status: 200, language: 'en', body: Readable.from(['<!doctype html>']) }),
+	assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
+};
 const app = await buildApp({
 	origin: settings.PUBLIC_ORIGIN,
 	trustProxy: [],
@@ -32,10 +38,7 @@ const app = await buildApp({
 	isDatabaseReady: async () => true,
 	isStopping: () => false,
 	indexedIds: {},
-	pages: {
-		render: async () => ({ kind: 'page', status: 200, language: 'en', body: Readable.from(['<!doctype html>']) }),
-		assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
-	},
+	pages: process.argv.includes('pages') ? await loadBuiltPages(resolve('dist')) : emptyPages,
 });
 await app.listen({ port: settings.PORT, host: '127.0.0.1' });
 
