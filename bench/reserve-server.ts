@@ -11,8 +11,13 @@ import { createIdentify } from '#server/identify.ts';
 import { openServices } from '#server/open-services.ts';
 import type { Services } from '#server/services.ts';
 
-/** The product's whole server but for its jobs, and for its pages unless they are asked for: mails are queued, and sent by nobody. */
+/** The product's whole server but for its jobs (mails are queued, and sent by nobody) and, where nobody asks for them, its pages. */
+const wanted = process.argv.slice(3);
 const settings = parseSettings(JSON.parse(process.argv[2] ?? '{}'));
+const emptyPages: PageSource = {
+	render: async () => ({ kind: 'page', status: 200, language: 'en', body: Readable.from(['<!doctype html>']) }),
+	assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
+};
 const database = connect({
 	url: settings.DATABASE_URL ?? '',
 	poolSize: settings.DATABASE_POOL,
@@ -20,11 +25,7 @@ const database = connect({
 });
 const queries = database.drizzle;
 const opened = await openServices(settings, database);
-const services = process.argv.includes('jobless') ? withoutJobs(opened) : opened;
-const emptyPages: PageSource = {
-	render: async () => ({ kind: 'page', status: 200, language: 'en', body: Readable.from(['<!doctype html>']) }),
-	assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
-};
+const services = wanted.includes('jobless') ? withoutJobs(opened) : opened;
 const app = await buildApp({
 	origin: settings.PUBLIC_ORIGIN,
 	trustProxy: [],
@@ -38,7 +39,7 @@ const app = await buildApp({
 	isDatabaseReady: async () => true,
 	isStopping: () => false,
 	indexedIds: {},
-	pages: process.argv.includes('pages') ? await loadBuiltPages(resolve('dist')) : emptyPages,
+	pages: wanted.includes('pages') ? await loadBuiltPages(resolve('dist')) : emptyPages,
 });
 await app.listen({ port: settings.PORT, host: '127.0.0.1' });
 
