@@ -44,7 +44,7 @@ export type ReservingHouse = {
 	partner: Guest;
 	providerVersion: string;
 	/** Without jobs the same statements are made but for those that ask for a job, and nothing is handed on after a commit. */
-	startServer(options?: { hasJobs: boolean }): Promise<Child>;
+	startServer(options?: { hasJobs?: boolean; hasPages?: boolean }): Promise<Child>;
 	/** Each commit takes so much longer to reach the disk: a cloud disk, or a standby that must have it too. */
 	setFlush(ms: number): Promise<void>;
 	close(): Promise<void>;
@@ -113,9 +113,9 @@ export async function openReservingHouse(
 			await client.query(`alter system set commit_siblings = ${ms > 0 ? 0 : 5}`);
 			await client.query('select pg_reload_conf()');
 		},
-		async startServer({ hasJobs } = { hasJobs: true }) {
+		async startServer({ hasJobs = true, hasPages = false } = {}) {
 			const settings = { ...given, ...(!hasJobs && { PORT: String(joblessPort) }) };
-			const args = [JSON.stringify(settings), ...(hasJobs ? [] : ['jobless'])];
+			const args = [JSON.stringify(settings), ...(hasJobs ? [] : ['jobless']), ...(hasPages ? ['pages'] : [])];
 			const server = run('bench/reserve-server.ts', args, {}, ['--expose-gc']);
 			await server.message;
 			return server;
@@ -140,11 +140,12 @@ export async function insertProducts(client: pg.Client, from: number, to: number
 	);
 }
 
+/** Without a passport: its number is sealed for the member it was copied from, and their pages would not open it. */
 export async function insertMembers(client: pg.Client, from: number, to: number): Promise<void> {
 	await client.query(
 		`insert into member select made.* from member source, generate_series($1::int, $2::int) as number,
 			jsonb_populate_record(source, jsonb_build_object('id', gen_random_uuid(),
-				'email', 'bench-' || number || '@maru.example', 'reserves_freely', true)) as made
+				'email', 'bench-' || number || '@maru.example', 'reserves_freely', true, 'passport', null)) as made
 		where source.email = 'traveller@maru.example'`,
 		[from, to],
 	);
