@@ -79,7 +79,11 @@ export async function findTellFacts(
 }
 
 /** The same of several, by one statement; in no order. */
-export async function findManyTellFacts(queries: Queries, ids: readonly string[], now: Date): Promise<ToldReservation[]> {
+export async function findManyTellFacts(
+	queries: Queries,
+	ids: readonly string[],
+	now: Date,
+): Promise<ToldReservation[]> {
 	if (ids.length === 0) return [];
 	return (await read(queries, inArray(reservation.id, [...ids]))).map((found) => tellFactsOf(found, now));
 }
