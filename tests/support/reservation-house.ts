@@ -12,6 +12,7 @@ import { createIdentify } from '#server/identify.ts';
 import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
 import { openData } from '#server/mail/sealed-data.ts';
 import type { Services } from '#server/services.ts';
+import { emptyTables } from './empty-tables.ts';
 import { employOperator, foundBusiness, operatorWorks } from './organisations.ts';
 import { insertPageTexts } from './page-texts.ts';
 import { business } from './partner-house.ts';
@@ -52,6 +53,12 @@ type Person = keyof typeof people;
 export type Actor = Person | 'visitor';
 
 export const keptPassport = 'TH7654321';
+
+/** What was reserved and told. */
+const emptied = [
+	...['matching_question', 'thread', 'reservation', 'idempotency', 'slot', 'waiting', 'mail', 'consent'],
+	...['event', 'event_to_tell', 'wanted_job', 'attempt', 'promotion_member'],
+];
 
 type Call = { body?: unknown; file?: Uint8Array; type?: string };
 
@@ -209,9 +216,7 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 			await keepStaffInside();
 			clock.reset();
 			await queries.execute(sql`update promotion set used = 0`);
-			await queries.execute(
-				sql`truncate matching_question, thread, reservation, idempotency, slot, waiting, mail, consent, event, event_to_tell, wanted_job, attempt, promotion_member cascade`,
-			);
+			await emptyTables(database, ...emptied);
 		},
 		async close() {
 			await keepStaffInside();
