@@ -8,6 +8,7 @@ import { partner } from '#server/db/schema/partner.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { slot } from '#server/db/schema/slot.ts';
+import type { Identify } from '#server/http/identity.ts';
 import { createIdentify } from '#server/identify.ts';
 import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
 import { openData } from '#server/mail/sealed-data.ts';
@@ -62,7 +63,10 @@ const emptied = [
 
 type Call = { body?: unknown; file?: Uint8Array; type?: string };
 
-export async function openReservationHouse(adapt: (services: Services) => Services = (services) => services) {
+export async function openReservationHouse(
+	adapt: (services: Services) => Services = (services) => services,
+	identifyBy: (identify: Identify) => Identify = (identify) => identify,
+) {
 	const database = await createTestDatabase(10);
 	const queries = database.drizzle;
 	const clock = createTestClock();
@@ -85,7 +89,8 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 	}
 	let loggingIn = logAllIn();
 	await loggingIn;
-	const app = await buildTestApp({ queries, services, identify: createIdentify({ queries, services }) });
+	const identify = identifyBy(createIdentify({ queries, services }));
+	const app = await buildTestApp({ queries, services, identify });
 
 	async function call(who: Actor, key: string, { body, file, type = 'image/png' }: Call = {}) {
 		const [method = 'GET', url = ''] = key.split(' ');
