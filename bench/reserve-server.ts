@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { connect } from '#server/db/connect.ts';
 import { transact } from '#server/db/transact.ts';
@@ -5,12 +6,18 @@ import { parseSettings } from '#server/env.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { buildApp } from '#server/http/app.ts';
 import { loggerOptions } from '#server/http/logging.ts';
+import { loadBuiltPages, type PageSource } from '#server/http/page-source.ts';
 import { createIdentify } from '#server/identify.ts';
 import { openServices } from '#server/open-services.ts';
 import type { Services } from '#server/services.ts';
 
-/** The product's whole server but for its pages and its jobs: mails are queued, and sent by nobody. */
+/** The product's whole server but for its jobs (mails are queued, and sent by nobody) and, where nobody asks for them, its pages. */
+const wanted = process.argv.slice(3);
 const settings = parseSettings(JSON.parse(process.argv[2] ?? '{}'));
+const emptyPages: PageSource = {
+	render: async () => ({ kind: 'page', status: 200, language: 'en', body: Readable.from(['<!doctype html>']) }),
+	assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
+};
 const database = connect({
 	url: settings.DATABASE_URL ?? '',
 	poolSize: settings.DATABASE_POOL,
@@ -18,7 +25,7 @@ const database = connect({
 });
 const queries = database.drizzle;
 const opened = await openServices(settings, database);
-const services = process.argv[3] === 'jobless' ? withoutJobs(opened) : opened;
+const services = wanted.includes('jobless') ? withoutJobs(opened) : opened;
 const app = await buildApp({
 	origin: settings.PUBLIC_ORIGIN,
 	trustProxy: [],
@@ -32,10 +39,7 @@ const app = await buildApp({
 	isDatabaseReady: async () => true,
 	isStopping: () => false,
 	indexedIds: {},
-	pages: {
-		render: async () => ({ kind: 'page', status: 200, language: 'en', body: Readable.from(['<!doctype html>']) }),
-		assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
-	},
+	pages: wanted.includes('pages') ? await loadBuiltPages(resolve('dist')) : emptyPages,
 });
 await app.listen({ port: settings.PORT, host: '127.0.0.1' });
 

@@ -44,7 +44,7 @@ export type ReservingHouse = {
 	partner: Guest;
 	providerVersion: string;
 	/** Without jobs the same statements are made but for those that ask for a job, and nothing is handed on after a commit. */
-	startServer(options?: { hasJobs: boolean }): Promise<Child>;
+	startServer(options?: { hasJobs?: boolean; hasPages?: boolean }): Promise<Child>;
 	/** Each commit takes so much longer to reach the disk: a cloud disk, or a standby that must have it too. */
 	setFlush(ms: number): Promise<void>;
 	close(): Promise<void>;
@@ -113,9 +113,9 @@ export async function openReservingHouse(
 			await client.query(`alter system set commit_siblings = ${ms > 0 ? 0 : 5}`);
 			await client.query('select pg_reload_conf()');
 		},
-		async startServer({ hasJobs } = { hasJobs: true }) {
+		async startServer({ hasJobs = true, hasPages = false } = {}) {
 			const settings = { ...given, ...(!hasJobs && { PORT: String(joblessPort) }) };
-			const args = [JSON.stringify(settings), ...(hasJobs ? [] : ['jobless'])];
+			const args = [JSON.stringify(settings), ...(hasJobs ? [] : ['jobless']), ...(hasPages ? ['pages'] : [])];
 			const server = run('bench/reserve-server.ts', args, {}, ['--expose-gc']);
 			await server.message;
 			return server;
