@@ -6,9 +6,12 @@ import packageFacts from './package.json' with { type: 'json' };
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
-/** Libraries change rarely: a chunk of their own stays in the browser over many releases. Endless lists and tables are the console's alone. */
-const isLibrary =
-	/\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack\/(query-core|react-query))\/(?!.*nfiniteQuery(Observer)?\.js)/;
+/** Libraries change rarely: a chunk of their own stays in the browser over many releases. */
+const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack\/(query-core|react-query))\//;
+
+/** What of them the console and single pages use alone: endless lists, several queries at once, mutations. */
+const isOfFew =
+	/\/(useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver|useMutation|mutationObserver)\.js$/;
 
 const at = (file: string) => resolve(import.meta.dirname, file).replaceAll('\\', '/');
 
@@ -36,10 +39,12 @@ type Graph = {
 function chunksOf(graph: Graph): Map<string, string> {
 	const importsOf = (id: string, found = new Set<string>()): Set<string> => {
 		for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
-			if (!found.has(next)) importsOf(next, found.add(next));
+			if (!found.has(next) && !isLibrary.test(next)) importsOf(next, found.add(next));
 		return found;
 	};
-	const pages = graph.getModuleInfo(at('src/site/routes.ts'))?.dynamicallyImportedIds ?? [];
+	const pages = ['src/site/routes.ts', 'src/site/member-screens.ts']
+		.flatMap((file) => graph.getModuleInfo(at(file))?.dynamicallyImportedIds ?? [])
+		.filter((id) => id.startsWith(at('src/site/pages/')));
 	const importsOfPages = pages.map((page) => importsOf(page));
 	const usersOf = (id: string) => importsOfPages.filter((imports) => imports.has(id));
 	const form = at('src/ui/form/use-form.ts');
@@ -98,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 					output: {
 						codeSplitting: {
 							groups: [
-								{ name: 'libraries', test: isLibrary },
+								{ name: 'libraries', test: (id) => isLibrary.test(id) && !isOfFew.test(id) },
 								// Each holds what it imports already.
 								{ name: sharedChunk(), includeDependenciesRecursively: false },
 							],

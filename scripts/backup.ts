@@ -5,7 +5,7 @@ import { noteBackup } from '#server/backup/note-backup.ts';
 import { readSettings } from '#server/env.ts';
 import { openFileStore } from '#server/gateways/file-store/open-file-store.ts';
 import { StartRefused } from '#server/start-refused.ts';
-import { backupPlace, megabytes, readPassphrase } from './backup-place.ts';
+import { backupStore, megabytes, readPassphrase } from './backup-store.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 /**
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({ options: { keep: { type: 'string' } 
 
 await runCommand(async () => {
 	const settings = readSettings();
-	const place = backupPlace(positionals[0], settings);
+	const store = backupStore(positionals[0], settings);
 	const keep = Number(values.keep ?? Number.POSITIVE_INFINITY);
 	if (!(keep >= 1)) throw new StartRefused('--keep takes the number of backups that stay, at least 1.');
 	const passphrase = await readPassphrase(true);
@@ -27,7 +27,7 @@ await runCommand(async () => {
 	const { name, manifest } = await withDatabase(
 		settings,
 		async ({ drizzle }, url) => {
-			const made = await makeBackup({ url, files: openFileStore(settings), keys, passphrase, place, now, onProgress });
+			const made = await makeBackup({ url, files: openFileStore(settings), keys, passphrase, store, now, onProgress });
 			// An older database that nobody has migrated yet has no place for the note, and is backed up all the same.
 			await noteBackup(drizzle, { ...made, now }).catch(() => console.info('The operator’s page was not told.'));
 			return made;
@@ -39,8 +39,8 @@ await runCommand(async () => {
 	const { count, total } = manifest.files;
 	console.info(`${name}: ${manifest.tables.length} tables with ${rows} rows (${megabytes(bytes)} packed),`);
 	console.info(`${count} files (${megabytes(total)}), and the keys, sealed. Keep the passphrase elsewhere.`);
-	for (const old of (await listBackups(place)).slice(keep)) {
-		await place.remove(old);
+	for (const old of (await listBackups(store)).slice(keep)) {
+		await store.remove(old);
 		console.info(`${old} removed.`);
 	}
 	return 0;

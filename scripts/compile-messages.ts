@@ -11,6 +11,10 @@ const compileAll = (words: Words): unknown =>
 		Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? compile(word) : compileAll(word)]),
 	);
 
+const apart = new Set<string>([...baseNouns, 'console', 'mail']);
+/** What follows a hyphen is a part of the noun before it. */
+const isSiteFile = (file: string): boolean => !apart.has(file.split('-')[0] ?? '');
+
 const baseWords = /^virtual:base-words\/(\w+)$/;
 
 /** Descriptions are for search engines, which read what the server sends; the browser does without them. */
@@ -32,13 +36,12 @@ function baseWordsOf(locale: string, isServer: boolean, watch: (file: string) =>
 	return `export const words = ${base};\nexport const files = {${otherFiles(locale).join()}};`;
 }
 
-/** The way to the words of single pages; those of the console and of mails are no page's. */
+/** The way to the words of single pages; those of the console (which has its own way to them) and of mails are no page's. */
 function otherFiles(locale: string): string[] {
 	const folder = resolve(`src/i18n/messages/${locale}`);
-	const apart = new Set<string>([...baseNouns, 'console', 'mail']);
 	return readdirSync(folder)
 		.map((file) => file.replace('.json', ''))
-		.filter((file) => !apart.has(file))
+		.filter(isSiteFile)
 		.map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`${folder}/${file}.json`)})`);
 }
 

@@ -14,7 +14,7 @@ import { openFileStore } from '#server/gateways/file-store/open-file-store.ts';
 import { requireKnownKeys } from '#server/keys/require-known-keys.ts';
 import { openServices } from '#server/open-services.ts';
 import { StartRefused } from '#server/start-refused.ts';
-import { backupPlace, placeNamed, readPassphrase } from './backup-place.ts';
+import { backupStore, readPassphrase, storeNamed } from './backup-store.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 /**
@@ -43,7 +43,7 @@ async function requireEmptyFiles(files: FileStore): Promise<void> {
 		);
 }
 
-async function requireEmptyPlace(settings: Settings, files: FileStore, keys: string): Promise<void> {
+async function requireNothingThere(settings: Settings, files: FileStore, keys: string): Promise<void> {
 	if (!settings.DATABASE_URL && existsSync(join(settings.DATA_DIR, 'postgres')))
 		throw new StartRefused(`There is a database in ${settings.DATA_DIR} already: restore into a place that is empty.`);
 	requireRoomForKeys(settings, keys);
@@ -55,8 +55,8 @@ async function requireEmpty(database: Database): Promise<void> {
 		throw new StartRefused('There are tables in this database already: restore into one that is empty.');
 }
 
-async function chooseBackup(place: FileStore): Promise<string> {
-	const names = await listBackups(place);
+async function chooseBackup(store: FileStore): Promise<string> {
+	const names = await listBackups(store);
 	const name = values.name ?? names[0];
 	if (name === undefined) throw new StartRefused('There is no backup in that place.');
 	if (!names.includes(name)) throw new StartRefused(`There is no whole backup ${name} in that place.`);
@@ -65,11 +65,11 @@ async function chooseBackup(place: FileStore): Promise<string> {
 
 await runCommand(async () => {
 	const settings = readSettings();
-	const place = backupPlace(positionals[0], settings);
-	const name = await chooseBackup(place);
-	const backup = await openBackup(place, name, await readPassphrase(false));
+	const store = backupStore(positionals[0], settings);
+	const name = await chooseBackup(store);
+	const backup = await openBackup(store, name, await readPassphrase(false));
 	const files = openFileStore(settings);
-	if (!values.check) await requireEmptyPlace(settings, files, backup.keys);
+	if (!values.check) await requireNothingThere(settings, files, backup.keys);
 	say(`Reading ${name} and comparing its hashes …`);
 	await checkBackup(backup);
 	if (values.check) {
@@ -87,7 +87,7 @@ await runCommand(async () => {
 			bringBackKeys(settings, backup.keys);
 			const services = await openServices(settings, database);
 			await requireKnownKeys(database.drizzle, services.keys);
-			const places = [files, place, ...values.erasures.map(placeNamed)];
+			const places = [files, store, ...values.erasures.map(storeNamed)];
 			const again = await eraseAllAgain({ queries: database.drizzle, services, places, now: services.clock() });
 			await services.settle();
 			say(`Restored as it was at ${backup.manifest.madeAt}; everybody logs in anew.`);

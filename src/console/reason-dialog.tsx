@@ -12,7 +12,7 @@ type Props = {
 	children?: ReactNode;
 	maxLength: number;
 	isDestructive?: boolean;
-	/** With the reason, trimmed; what fails is said in the dialog, which stays. */
+	/** With the reason, trimmed; what fails is said in the dialog, which stays, as it does where nothing was done: `false`. */
 	send: (reason: string) => Promise<unknown>;
 	onClose: () => void;
 };
@@ -33,16 +33,15 @@ export function ReasonDialog({ isOpen, words, children, maxLength, isDestructive
 			field.current?.focus();
 			return [];
 		},
+		asksBeforeLeaving: true,
 	});
 	const close = () => {
 		form.forgetFailure();
-		form.clearAll();
+		form.restart(blank);
 		onClose();
 	};
 	const sendIt = async ({ reason }: typeof blank) => {
-		await send(reason.trim());
-		form.restart(blank);
-		close();
+		if ((await send(reason.trim())) !== false) close();
 	};
 	return (
 		<ConfirmDialog
@@ -54,6 +53,7 @@ export function ReasonDialog({ isOpen, words, children, maxLength, isDestructive
 			isBusy={form.isBusy}
 			error={form.anyFailure}
 			firstField={field}
+			typed={form.unsaved}
 			onConfirm={() => void form.submit({ send: sendIt })}
 			onClose={close}
 		>

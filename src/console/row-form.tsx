@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
+import type { TypedText } from '#ui/use-dialog-closing.ts';
 import styles from './row-form.module.css';
 import { useOpenedForm } from './use-opened-form.ts';
 
@@ -9,7 +10,7 @@ type Props<Values> = {
 		submit: (sending: { send: (values: Values) => Promise<unknown> }) => unknown;
 		failure: string | undefined;
 		isBusy: boolean;
-		askFirst: (go: () => void) => void;
+		unsaved: TypedText;
 	};
 	send: (values: Values) => Promise<unknown>;
 	/** Where several of its kind may be open: of which row it is. */
@@ -22,7 +23,7 @@ type Props<Values> = {
 
 /** A few fields that open in a row of a list: filled in and sent, or left as it was. */
 export function RowForm<Values>({ form, send, label, submitLabel, leaveLabel, onClose, children }: Props<Values>) {
-	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.askFirst, onClose });
+	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.unsaved.ask, onClose });
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void form.submit({ send });
@@ -30,11 +31,7 @@ export function RowForm<Values>({ form, send, label, submitLabel, leaveLabel, on
 	return (
 		<form {...opened} className={styles.form} noValidate onSubmit={submit} aria-label={label}>
 			{children}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.buttons}>
 				<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
 					{submitLabel}

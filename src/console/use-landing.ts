@@ -7,9 +7,9 @@ const landings = 'ul, ol, section';
  * Where a row or a form goes with the focus in it, because what it was about is done, keys would begin at the top of the
  * page again: they go on in the list or the card that it stood in.
  */
-export function useLanding(place: RefObject<HTMLElement | null>): void {
+export function useLanding(element: RefObject<HTMLElement | null>): void {
 	useLayoutEffect(() => {
-		const left = place.current;
+		const left = element.current;
 		const around: HTMLElement[] = [];
 		for (let at = left?.parentElement?.closest<HTMLElement>(landings); at; at = at.parentElement?.closest(landings))
 			around.push(at);
@@ -24,5 +24,5 @@ export function useLanding(place: RefObject<HTMLElement | null>): void {
 				landing.focus({ preventScroll: true });
 			});
 		};
-	}, [place]);
+	}, [element]);
 }

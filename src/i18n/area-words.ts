@@ -9,16 +9,16 @@ type Words = {
 	page: ReturnType<typeof useTranslations<'page'>>;
 	area: ReturnType<typeof useTranslations<'area'>>;
 };
-type Place = { page: PageId; area?: string | undefined };
+type NamedPage = { page: PageId; area?: string | undefined };
 
 /** A page's title; a page of an area may have the area's own words in it. */
-export function pageTitle({ page, area }: Place, words: Words): string {
+export function pageTitle({ page, area }: NamedPage, words: Words): string {
 	if (area === undefined || !isAreaSlug(area)) return words.page(`${page}.title`, { health: 'no', areaTitle: '' });
 	return words.page(`${page}.title`, { health: healthOf(area), areaTitle: words.area(`${area}.title`) });
 }
 
 /** For search engines, on the server: the browser has no descriptions. */
-export function pageDescription({ page, area }: Place, words: Words): string | undefined {
+export function pageDescription({ page, area }: NamedPage, words: Words): string | undefined {
 	if (!words.page.has(`${page}.description`)) return undefined;
 	const areaDescription = area !== undefined && isAreaSlug(area) ? words.area(`${area}.description`) : '';
 	return words.page(`${page}.description`, { areaDescription });

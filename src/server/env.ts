@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parseFilePlace } from './gateways/file-store/file-place.ts';
+import { parseFileLocation } from './gateways/file-store/file-location.ts';
 import { parseSecretKeys } from './keys/secret-keys.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -32,11 +32,11 @@ const url = (schemes: string[], example: string) =>
 			`must be an address like ${example}`,
 		);
 
-const filePlace = z.string().transform((text, context) => {
-	const place = parseFilePlace(text);
-	if (!place)
+const fileLocation = z.string().transform((text, context) => {
+	const location = parseFileLocation(text);
+	if (!location)
 		context.addIssue('must be folder, file:///srv/maru-files or s3://KEY:SECRET@host/bucket?region=…&style=path');
-	return place ?? z.NEVER;
+	return location ?? z.NEVER;
 });
 
 /** Several addresses of one scheme, separated by commas. */
@@ -92,11 +92,14 @@ export const settingsSchema = z.object({
 		.optional(),
 	/** Where a secret store lays them: Docker, Kubernetes, systemd. */
 	SECRET_KEYS_FILE: z.string().min(1, 'must name a file').optional(),
-	FILES_URL: filePlace.optional(),
-	FILES_OTHER_URL: filePlace.optional(),
+	FILES_URL: fileLocation.optional(),
+	FILES_OTHER_URL: fileLocation.optional(),
 	/** A place of its own: what is lost with the files does not help to bring them back. */
-	BACKUP_URL: filePlace
-		.refine((place) => !('folder' in place) || place.folder !== 'own', 'must be file:///srv/maru-backups or s3://…')
+	BACKUP_URL: fileLocation
+		.refine(
+			(location) => !('folder' in location) || location.folder !== 'own',
+			'must be file:///srv/maru-backups or s3://…',
+		)
 		.optional(),
 	SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
 	TRANSLATE_URL: url(['http:', 'https:'], 'http://translate.internal:5000').optional(),

@@ -7,7 +7,7 @@ import { tellEvents } from './features/event/tell-events.ts';
 import { createNudger } from './features/live/create-nudger.ts';
 import { createPasswords } from './features/member/passwords.ts';
 import { createSpool } from './files/spool.ts';
-import { openFileStore, openPlace } from './gateways/file-store/open-file-store.ts';
+import { openFileStore, openLocation } from './gateways/file-store/open-file-store.ts';
 import { openTranslator } from './gateways/translator/open-translator.ts';
 import { handOnJobs } from './jobs/hand-on-jobs.ts';
 import { hasKeys, openKeyring } from './keys/open-keyring.ts';
@@ -40,7 +40,7 @@ export async function openServices(
 		keys: await openKeyring(settings, onProgress),
 		passwords: createPasswords(),
 		files,
-		erasurePlaces: settings.BACKUP_URL ? [files, openPlace(settings.BACKUP_URL, settings.DATA_DIR)] : [files],
+		erasureStores: settings.BACKUP_URL ? [files, openLocation(settings.BACKUP_URL, settings.DATA_DIR)] : [files],
 		storage: () => measureStorage(settings),
 		ice: {
 			stunUrls: settings.STUN_URLS,

@@ -23,10 +23,10 @@ export async function shaperOf(font: Buffer): Promise<Shape> {
 		shape(letters, run);
 		const glyphs = run.getGlyphInfosAndPositions();
 		const starts = [...new Set(glyphs.map(({ cluster }) => cluster)), text.length];
-		const place = new Map<number, number>();
+		const position = new Map<number, number>();
 		return glyphs.map(({ codepoint: glyph, cluster, xOffset: dx = 0, yOffset: dy = 0, xAdvance: advance = 0 }) => {
-			const at = place.get(cluster) ?? 0;
-			place.set(cluster, at + 1);
+			const at = position.get(cluster) ?? 0;
+			position.set(cluster, at + 1);
 			const signs = inOrder(text.slice(cluster, starts[starts.indexOf(cluster) + 1]));
 			return { glyph, dx, dy, advance, sign: signs[at] ?? '' };
 		});

@@ -20,7 +20,7 @@ export type Services = {
 	passwords: Passwords;
 	files: FileStore;
 	/** Where it is noted what was erased for good, for a restore to erase it again. */
-	erasurePlaces: readonly FileStore[];
+	erasureStores: readonly FileStore[];
 	/** How much room there is where this server keeps things. */
 	storage(): Promise<Storage>;
 	/** How browsers in a room find each other. */

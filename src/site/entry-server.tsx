@@ -134,7 +134,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const files = [
 		'src/site/entry-client.tsx',
 		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
-		...(module?.files?.(context) ?? []),
+		...(module?.files?.(context, client) ?? []),
 		...(over?.files ?? []),
 		...(request.viewer ? [footerFile, ...memberFiles] : []),
 		...(outcome === 'not-found' ? [notFoundFile, ...moduleFiles(locale, notFoundWords)] : []),

@@ -10,8 +10,8 @@ export function HeadKeeper({ destination, ownTitle, isFirst }: Props) {
 	useEffect(() => {
 		// Back on the first page, another page's head has taken the place of the server's.
 		const isAsServed = isFirst && document.querySelector('[data-head=""]') !== null;
-		const place = { ...destination, ownTitle: ownTitle?.() };
-		const { language, title } = titleOf(place);
+		const page = { ...destination, ownTitle: ownTitle?.() };
+		const { language, title } = titleOf(page);
 		if (isAsServed && document.documentElement.lang === language) return;
 		document.documentElement.lang = language;
 		document.title = title;
@@ -20,7 +20,7 @@ export function HeadKeeper({ destination, ownTitle, isFirst }: Props) {
 		// The links are nobody's first concern. Without them the page is as good; the next navigation tries again.
 		void import('./seo/head.ts')
 			.then(({ applyTags, headOf }) => {
-				if (!isLeft) applyTags(headOf({ ...place, origin: toldOrigin() }));
+				if (!isLeft) applyTags(headOf({ ...page, origin: toldOrigin() }));
 			})
 			.catch(() => undefined);
 		return () => {

@@ -29,9 +29,11 @@ export type PageModule = {
 	/** What this address lays over the page, where it does. The server's alone: in the browser it comes by itself. */
 	over?: ((context: PageContext) => Promise<OverPage | undefined>) | undefined;
 	/** Source files besides its own that show this address, so that their styles stand in the document. */
-	files?: (context: PageContext) => string[];
+	files?: (context: PageContext, client: QueryClient) => string[];
 	/** Source files that the server's HTML shows and whose scripts come after the page's: only their styles are named. */
 	lateFiles?: readonly string[];
+	/** Fetches what stands beside the screen (beside.tsx), where one comes to it by a link: it is not seen to come later. */
+	beside?: () => Promise<unknown>;
 	/** A title from its data, where the table's is too general. */
 	title?: (context: PageContext, client: QueryClient) => string | undefined;
 };

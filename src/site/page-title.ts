@@ -11,7 +11,7 @@ export type Titled = {
 	name: string;
 };
 
-export type TitledPlace = {
+export type TitledPage = {
 	match: PageMatch | undefined;
 	locale: Locale;
 	/** From the page's data, where it has a name of its own. */
@@ -19,7 +19,7 @@ export type TitledPlace = {
 };
 
 /** What a tab is called, and in which language. The rest of the head is found/head.ts, which only late pages load. */
-export function titleOf({ match, locale, ownTitle }: TitledPlace): Titled {
+export function titleOf({ match, locale, ownTitle }: TitledPage): Titled {
 	const language = locales[locale].tag;
 	const say = translatorIn(locale, wordsOf(locale, []));
 	const t = say();

@@ -1,5 +1,6 @@
 import type { PageId } from '#contract/pages.ts';
 import type { WordFile } from '#i18n/messages.ts';
+import type { memberScreens } from './member-screens.ts';
 import type { PageModule } from './page-module.ts';
 
 export type Route = {
@@ -9,6 +10,9 @@ export type Route = {
 	/** The words it needs besides the shell's. */
 	words: readonly WordFile[];
 };
+
+const ofMembers = (page: keyof typeof memberScreens) => async (): Promise<PageModule> =>
+	(await import('./member-screens.ts')).memberScreens[page]();
 
 /** Page id → its screen; does not compile when one is missing. The console is a front of its own. */
 export const routes: Record<Exclude<PageId, 'console'>, Route> = {
@@ -38,17 +42,17 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	},
 	reservationForm: {
 		file: 'reservation-form',
-		load: () => import('./pages/reservation-form.tsx'),
+		load: ofMembers('reservationForm'),
 		words: ['reservation', 'reservation-form', 'product', 'product-detail', 'promotion', 'error', 'text'],
 	},
 	ratingForm: {
 		file: 'rating-form',
-		load: () => import('./pages/rating-form.tsx'),
+		load: ofMembers('ratingForm'),
 		words: ['rating', 'rating-my', 'product', 'product-detail', 'reservation', 'error'],
 	},
 	consultationForm: {
 		file: 'consultation-form',
-		load: () => import('./pages/consultation-form.tsx'),
+		load: ofMembers('consultationForm'),
 		words: [
 			...(['consultation', 'consultation-form', 'consultation-request', 'error', 'video', 'thread'] as const),
 			...(['reservation', 'reservation-my', 'reservation-agreed'] as const),
@@ -62,16 +66,7 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	matchingDetail: {
 		file: 'matching-detail',
 		load: () => import('./pages/matching-detail.tsx'),
-		words: [
-			'matching',
-			'matching-detail',
-			'matching-asker',
-			'phrase-book',
-			'product',
-			'product-detail',
-			'reservation',
-			'reservation-agreed',
-		],
+		words: ['matching', 'matching-detail', 'product', 'reservation'],
 	},
 	matchingForm: {
 		file: 'matching-form',
@@ -80,17 +75,17 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	},
 	myInformation: {
 		file: 'my-information',
-		load: () => import('./pages/my-information.tsx'),
+		load: ofMembers('myInformation'),
 		words: ['my', 'member-again', 'error', 'text', 'partner', 'product', 'product-detail', 'vault'],
 	},
 	myReservations: {
 		file: 'my-reservations',
-		load: () => import('./pages/my-reservations.tsx'),
+		load: ofMembers('myReservations'),
 		words: ['my', 'error', 'errand', 'reservation', 'reservation-my', 'reservation-calendar', 'trip', 'offline'],
 	},
 	myReservation: {
 		file: 'my-reservation',
-		load: () => import('./pages/my-reservation.tsx'),
+		load: ofMembers('myReservation'),
 		words: [
 			'dispute',
 			'error',
@@ -109,12 +104,12 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	},
 	myMatches: {
 		file: 'my-matches',
-		load: () => import('./pages/my-matches.tsx'),
+		load: ofMembers('myMatches'),
 		words: ['my', 'matching', 'matching-mine', 'matching-asker', 'matching-detail', 'video', 'consultation', 'error'],
 	},
 	myRatings: {
 		file: 'my-ratings',
-		load: () => import('./pages/my-ratings.tsx'),
+		load: ofMembers('myRatings'),
 		words: ['my', 'rating', 'rating-my', 'product', 'reservation', 'error'],
 	},
 	noticeList: { file: 'notice-list', load: () => import('./pages/notice-list.tsx'), words: ['notice'] },
@@ -127,7 +122,7 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	},
 	reserveLink: {
 		file: 'reserve-link',
-		load: () => import('./pages/reserve-link.tsx'),
+		load: ofMembers('reserveLink'),
 		words: [
 			'reservation',
 			'reservation-agreed',
@@ -144,7 +139,7 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	reject: { file: 'reject', load: () => import('./pages/reject.tsx'), words: ['text'] },
 	videoConsultation: {
 		file: 'video-consultation',
-		load: () => import('./pages/video-consultation.tsx'),
+		load: ofMembers('videoConsultation'),
 		words: ['video', 'video-request', 'video-date', 'error', 'thread', 'reservation', 'reservation-my'],
 	},
 };

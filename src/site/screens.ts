@@ -75,7 +75,7 @@ export async function loadScreen(
 	if (route) {
 		const module = await loadModule(route);
 		const queries = module.queries?.(contextOf(destination, options.search, options.callApi)) ?? [];
-		await Promise.all(queries.map((query) => options.client.query(query).catch(noop)));
+		await Promise.all([module.beside?.(), ...queries.map((query) => options.client.query(query).catch(noop))]);
 	}
 	await words;
 }

@@ -1,9 +1,9 @@
-import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import panel from './dialog-panel.module.css';
-import { Note } from './note.tsx';
-import { useOverlay } from './use-overlay.ts';
+import { FailureNote } from './failure-note.tsx';
+import { type TypedText, useDialogClosing } from './use-dialog-closing.ts';
 
 type Props = {
 	isOpen: boolean;
@@ -19,44 +19,35 @@ type Props = {
 	error?: string | undefined;
 	/** Where something has to be typed: the field, which then has the focus. */
 	firstField?: RefObject<HTMLElement | null> | undefined;
+	/** Where something can be typed: no way out of it takes that away without being asked, the safe answer neither. */
+	typed?: TypedText | undefined;
 	onConfirm: () => void;
 	onClose: () => void;
 };
 
+const nothingTyped: TypedText = { mustAsk: () => false, ask: (go) => go() };
+
 /** Asks once more. The focus is on the safe answer, or where one has to type; Escape and Back give it, but not while the other is being carried out. */
 export function ConfirmDialog(props: Props) {
 	const { isOpen, title, children, confirmLabel, cancelLabel, error, firstField, onConfirm, onClose } = props;
-	const { isDestructive = false, isBusy = false } = props;
+	const { isDestructive = false, isBusy = false, typed = nothingTyped } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const cancel = useRef<HTMLButtonElement>(null);
 	const id = useId();
-	useOverlay({ isOpen, onClose, isHeld: () => isBusy });
+	const { close, heard } = useDialogClosing({ dialog, isOpen, onClose, typed, isBusy });
 	useEffect(() => {
 		if (!isOpen) return dialog.current?.close();
 		dialog.current?.showModal();
 		(firstField ?? cancel).current?.focus();
 	}, [isOpen, firstField]);
-	const stayWhileBusy = (event: SyntheticEvent) => {
-		if (isBusy) event.preventDefault();
-	};
-	const closed = () => {
-		// A browser tells of it a moment later: by then it may be open again, for another question.
-		if (!dialog.current?.open) onClose();
-	};
-	const closeOutside = (event: MouseEvent) => {
-		if (event.target === dialog.current && !isBusy) onClose();
-	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
 		<dialog
 			ref={dialog}
 			className={`${panel.panel} ${styles.dialog}`}
 			role="alertdialog"
 			aria-labelledby={`${id}-title`}
 			aria-describedby={children ? `${id}-text` : undefined}
-			onCancel={stayWhileBusy}
-			onClose={closed}
-			onClick={closeOutside}
+			{...heard}
 		>
 			{isOpen && (
 				<div className={styles.paper}>
@@ -68,16 +59,12 @@ export function ConfirmDialog(props: Props) {
 							{children}
 						</div>
 					)}
-					{error && (
-						<Note tone="bad" isAlert>
-							{error}
-						</Note>
-					)}
+					<FailureNote>{error}</FailureNote>
 					<div className={styles.answers}>
 						<Button variant={isDestructive ? 'danger' : 'primary'} isFull isBusy={isBusy} onClick={onConfirm}>
 							{confirmLabel}
 						</Button>
-						<Button ref={cancel} variant="quiet" isFull disabled={isBusy} onClick={onClose}>
+						<Button ref={cancel} variant="quiet" isFull disabled={isBusy} onClick={close}>
 							{cancelLabel}
 						</Button>
 					</div>

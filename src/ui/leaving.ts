@@ -23,12 +23,12 @@ export function createLeaving() {
 		tell();
 	};
 	/** Of a form or a sheet by its id, else of the whole page. */
-	const mustAsk = (place?: string): boolean =>
+	const mustAsk = (scope?: string): boolean =>
 		!isAgreed &&
 		// Nobody is there to put the question, as at the console's door.
 		hosts.size > 0 &&
 		[...unsaved].some(
-			([id, { within, isSending }]) => (place === undefined || id === place || within.includes(place)) && !isSending(),
+			([id, { within, isSending }]) => (scope === undefined || id === scope || within.includes(scope)) && !isSending(),
 		);
 	return {
 		/** From now until the function it answers with is called. */
@@ -37,8 +37,8 @@ export function createLeaving() {
 			return () => void unsaved.delete(id);
 		},
 		mustAsk,
-		ask: (go: () => void, place?: string): void => {
-			if (mustAsk(place)) {
+		ask: (go: () => void, scope?: string): void => {
+			if (mustAsk(scope)) {
 				goOn = go;
 				tell();
 			} else go();

@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import panel from './dialog-panel.module.css';
 import { Icon } from './icon.tsx';
 import { leaving } from './leaving.ts';
-import { LeavingPlaces, useLeavingPlace } from './leaving-place.ts';
+import { LeavingScopes, useLeavingScope } from './leaving-scope.ts';
 import styles from './sheet.module.css';
-import { useOverlay } from './use-overlay.ts';
+import { type TypedText, useDialogClosing } from './use-dialog-closing.ts';
 
 type Props = {
 	isOpen: boolean;
@@ -19,6 +19,8 @@ type Props = {
 	isStep?: boolean;
 	/** The page's address says that it is open, so that Back closes it of itself. */
 	hasAddress?: boolean;
+	/** Of a form whose hook is called around the sheet, as where its button stands in the footer; one within it needs nothing. */
+	typed?: TypedText | undefined;
 	children: ReactNode;
 };
 
@@ -31,52 +33,21 @@ export function Sheet(props: Props) {
 	const { isProse = false, isStep = false, hasAddress = false } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	const place = useLeavingPlace();
-	const isAgreed = useRef(false);
-	/** As Escape closes it: the focus goes back to what had opened it. */
-	const closeAgreed = () => {
-		isAgreed.current = true;
-		dialog.current?.close();
+	const scope = useLeavingScope();
+	const typed = {
+		mustAsk: () => leaving.mustAsk(scope.id) || (props.typed?.mustAsk() ?? false),
+		ask: (go: () => void) => (props.typed?.mustAsk() ? props.typed.ask(go) : leaving.ask(go, scope.id)),
 	};
-	const mustAsk = () => !isAgreed.current && leaving.mustAsk(place.id);
-	const ask = () => leaving.ask(closeAgreed, place.id);
-	const close = () => (mustAsk() ? ask() : onClose());
-	useOverlay({ isOpen: isOpen && !hasAddress, onClose, isStep, isHeld: mustAsk, onHeld: ask });
+	const { close, heard } = useDialogClosing({ dialog, isOpen, onClose, typed, isStep, hasAddress });
 	useEffect(() => {
-		isAgreed.current = false;
 		if (isOpen) dialog.current?.showModal();
 		else dialog.current?.close();
 	}, [isOpen]);
 	const scrolledByKeys = isProse && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 };
-	// React lets the closing of a sheet within this one rise to it.
-	const closed = (event: SyntheticEvent) => {
-		// A browser tells of it a moment later: by then it may be open again.
-		if (event.target !== dialog.current || dialog.current.open) return;
-		if (!isOpen || !mustAsk()) return onClose();
-		// A browser may close it all the same, at the second Escape in a row: what was typed is still there.
-		dialog.current.showModal();
-		ask();
-	};
-	const closing = (event: SyntheticEvent) => {
-		if (event.target !== dialog.current || !mustAsk()) return;
-		event.preventDefault();
-		ask();
-	};
-	const closeOutside = (event: MouseEvent) => {
-		if (event.target === dialog.current) close();
-	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
-		<dialog
-			ref={dialog}
-			className={`${panel.panel} ${styles.sheet}`}
-			aria-labelledby={titleId}
-			onCancel={closing}
-			onClose={closed}
-			onClick={closeOutside}
-		>
+		<dialog ref={dialog} className={`${panel.panel} ${styles.sheet}`} aria-labelledby={titleId} {...heard}>
 			{isOpen && (
-				<LeavingPlaces value={place.within}>
+				<LeavingScopes value={scope.within}>
 					<div className={styles.paper}>
 						<div className={styles.head}>
 							<h2 id={titleId} className={styles.title}>
@@ -91,7 +62,7 @@ export function Sheet(props: Props) {
 						</div>
 						{footer && <div className={styles.foot}>{footer}</div>}
 					</div>
-				</LeavingPlaces>
+				</LeavingScopes>
 			)}
 		</dialog>
 	);

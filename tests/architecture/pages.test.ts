@@ -13,9 +13,16 @@ type House = {
 	files: string[];
 	/** Page → the file its route names. */
 	routes: Record<string, string>;
-	/** The text of src/site/routes.ts. */
+	/** The text of src/site/routes.ts and of what it leaves to src/site/member-screens.ts. */
 	text: string;
 };
+
+const loadsItsFile = (id: string, text: string) =>
+	new RegExp(`\\b${id}: [^}]*import\\('\\./pages/${kebab(id)}\\.tsx'\\)`).test(text) &&
+	// A route that leaves it to another file says which screen it means.
+	[...text.matchAll(new RegExp(`\\b${id}: \\{[^}]*load: ofMembers\\('(\\w+)'\\)`, 'g'))].every(
+		([, named]) => named === id,
+	);
 
 /** The console is a front of its own; every other page is one file, loaded on demand by its route. */
 function pageFaults({ ids, files, routes, text }: House): string[] {
@@ -27,31 +34,39 @@ function pageFaults({ ids, files, routes, text }: House): string[] {
 		...screens
 			.filter((id) => routes[id] !== kebab(id))
 			.map((id) => `${id} has the route of ${routes[id] ?? 'nothing'}`),
-		...screens
-			.filter((id) => !new RegExp(`\\b${id}: [^}]*import\\('\\./pages/${kebab(id)}\\.tsx'\\)`).test(text))
-			.map((id) => `${id} does not load its file`),
+		...screens.filter((id) => !loadsItsFile(id, text)).map((id) => `${id} does not load its file`),
 	];
 }
 
 test('every page is one file that its route loads, and there is no other file', () => {
 	const files = Object.keys(readSources('src/site/pages/**')).map((path) => path.replace('src/site/pages/', ''));
 	const named = Object.fromEntries(Object.entries(routes).map(([id, { file }]) => [id, file]));
-	expect(pageFaults({ ids: pageIds, files, routes: named, text: readText('src/site/routes.ts') })).toEqual([]);
+	expect(
+		pageFaults({
+			ids: pageIds,
+			files,
+			routes: named,
+			text: readText('src/site/routes.ts') + readText('src/site/member-screens.ts'),
+		}),
+	).toEqual([]);
 });
 
 test('a page without a file, a file without a page and a route to another file are found', () => {
 	const planted = {
-		ids: ['home', 'myRatings', 'terms', 'console'],
-		files: ['home.tsx', 'terms.tsx', 'old.tsx'],
-		routes: { home: 'home', myRatings: 'my-ratings', terms: 'home' },
+		ids: ['home', 'myRatings', 'myMatches', 'terms', 'console'],
+		files: ['home.tsx', 'my-matches.tsx', 'terms.tsx', 'old.tsx'],
+		routes: { home: 'home', myRatings: 'my-ratings', myMatches: 'my-matches', terms: 'home' },
 		text: `home: { load: () => import('./pages/home.tsx') },
 			myRatings: { load: () => import('./pages/my-ratings.tsx') },
+			myMatches: { load: ofMembers('myRatings') },
+			myMatches: () => import('./pages/my-matches.tsx'),
 			terms: { load: () => import('./pages/home.tsx') },`,
 	};
 	expect(pageFaults(planted)).toEqual([
 		'src/site/pages/my-ratings.tsx is missing',
 		'src/site/pages/old.tsx belongs to no page',
 		'terms has the route of home',
+		'myMatches does not load its file',
 		'terms does not load its file',
 	]);
 });

@@ -195,3 +195,73 @@ test('a guest who corrects their details is asked on the site, by Back and at Es
 	await page.goBack();
 	await expect(page).toHaveURL('/en/my/reserve');
 });
+
+test('a dialog with a reason in it asks at every way out, at its own “no” too, and begins empty after that', async ({
+	page,
+}) => {
+	await logIn(page, anna);
+	const { items } = await (await page.request.get('/api/reservations?language=en&time=upcoming')).json();
+	const all: { id: string; moves: string[] }[] = await Promise.all(
+		items.map(async ({ id }: { id: string }) => (await page.request.get(`/api/reservations/${id}?language=en`)).json()),
+	);
+	const id = all.find(({ moves }) => moves.includes('cancel'))?.id;
+	expect(id, 'a reservation that can be cancelled').toBeDefined();
+	await open(page, '/en/my/reserve');
+	await page.locator(`main a[href$="/my/reserve/${id}"]`).first().click();
+	const cancel = page.getByRole('button', { name: 'Cancel reservation' });
+	const dialog = page.getByRole('alertdialog', { name: 'Cancel this reservation?' });
+	const reason = dialog.getByRole('textbox');
+	// Nothing was typed: nothing is asked.
+	await cancel.click();
+	await expect(reason).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
+	await cancel.click();
+	await reason.fill('Our flight was moved.');
+	const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+	const stay = async () => {
+		await question.getByRole('button', { name: 'Keep editing' }).click();
+		await expect(question).toHaveCount(0);
+		await expect(reason).toHaveValue('Our flight was moved.');
+	};
+	await page.keyboard.press('Escape');
+	await stay();
+	await page.mouse.click(3, 3);
+	await stay();
+	await page.goBack();
+	await stay();
+	await dialog.getByRole('button', { name: 'Keep it' }).click();
+	await stay();
+	await dialog.getByRole('button', { name: 'Keep it' }).click();
+	await question.getByRole('button', { name: 'Discard changes' }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(cancel).toBeFocused();
+	await cancel.click();
+	await expect(reason).toHaveValue('');
+	await page.keyboard.press('Escape');
+	// Nothing is typed any more: Back leads on.
+	await page.goBack();
+	await expect(page).toHaveURL('/en/my/reserve');
+});
+
+test('what somebody begins in a sheet of the console, or ticks for a colleague, asks before the sheet closes', async ({
+	browser,
+	baseURL,
+}) => {
+	const { context, desk } = await openDesk(browser, baseURL);
+	await desk.goto('/console/notices');
+	await desk.getByRole('button', { name: '공지 쓰기' }).click();
+	const sheet = desk.getByRole('dialog', { name: '공지 쓰기' });
+	const korean = sheet.getByLabel('한국어 제목');
+	await korean.fill('설 연휴 안내');
+	await desk.keyboard.press('Escape');
+	await stayAt(desk);
+	await expect(korean).toHaveValue('설 연휴 안내');
+	await sheet.getByRole('button', { name: '닫기' }).click();
+	await leave(desk);
+	await expect(sheet).toHaveCount(0);
+	// It is gone with what was typed: another page asks nothing.
+	await desk.getByRole('navigation').first().getByRole('link', { name: '환율', exact: true }).click();
+	await expect(desk).toHaveURL('/console/rates');
+	await context.close();
+});

@@ -21,10 +21,10 @@ import { member } from '#server/db/schema/member.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { session } from '#server/db/schema/session.ts';
 import { parseSettings } from '#server/env.ts';
-import { parseFilePlace } from '#server/gateways/file-store/file-place.ts';
+import { parseFileLocation } from '#server/gateways/file-store/file-location.ts';
 import type { FileStore } from '#server/gateways/file-store/file-store.ts';
 import { openFolderStore } from '#server/gateways/file-store/folder-store.ts';
-import { openPlace } from '#server/gateways/file-store/open-file-store.ts';
+import { openLocation } from '#server/gateways/file-store/open-file-store.ts';
 import { type ApiProcess, postPatiently, startApiProcess } from '../support/api-process.ts';
 import { type Buyer, insertBuyers, sharedSecrets } from '../support/buyers.ts';
 import { quickNode } from '../support/quick-node.ts';
@@ -222,12 +222,12 @@ test('to a bucket, and restored from there into an empty place; one that broke o
 	const dataDir = join(folder, 'from-bucket');
 	const s3 = await openS3Server({ accessKeyId: 'AK', secretAccessKey: 's/+', region: 'kr', bucket: 'backups' });
 	try {
-		const parsed = parseFilePlace(s3.url());
+		const parsed = parseFileLocation(s3.url());
 		if (!parsed) throw new Error('no place');
-		const store = openPlace(parsed, folder);
+		const store = openLocation(parsed, folder);
 		const files = openFolderStore(join(folder, 'data', 'files'));
 		const keys = readKeys(parseSettings(secrets.settings), new Date());
-		const given = { url: database.url, files, keys, passphrase, place: store, onProgress: () => undefined };
+		const given = { url: database.url, files, keys, passphrase, store, onProgress: () => undefined };
 		await makeBackup({ ...given, now: new Date('2026-01-01T00:00:00Z') });
 		const settings = { ...secrets.settings, DATABASE_URL: empty.url, DATA_DIR: dataDir };
 		const restored = await run('restore', [s3.url()], settings);
@@ -256,7 +256,7 @@ test('one of an older version is brought to this one', async () => {
 		await before.pool.query(`insert into member (email, password_hash, first_name, last_name, group_code, locale)
 			values ('old@maru.example', 'x', 'Ann', 'Old', 'GR0300', 'en')`);
 		const store = openFolderStore(join(folder, 'older'));
-		const given = { files: openFolderStore(join(folder, 'no-files')), keys: '{}', passphrase, place: store };
+		const given = { files: openFolderStore(join(folder, 'no-files')), keys: '{}', passphrase, store };
 		await makeBackup({ ...given, url: old.url, now: new Date('2026-01-01T00:00:00Z'), onProgress: () => undefined });
 		await restoreDatabase(await openNewest(store), after);
 		expect(await after.drizzle.select({ email: member.email }).from(member)).toEqual([{ email: 'old@maru.example' }]);

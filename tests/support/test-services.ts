@@ -25,7 +25,7 @@ export function testServices(queries: Pool, clock: Services['clock'] = () => new
 		// As cheap as can be: what the real ones cost is told by their own test.
 		passwords: createPasswords({ memoryCost: 64, timeCost: 1 }),
 		files,
-		erasurePlaces: [files],
+		erasureStores: [files],
 		// Room enough, whatever the machine of the test has.
 		storage: async () => ({ freeBytes: 50_000_000_000, totalBytes: 100_000_000_000, elsewhere: [] }),
 		ice: { stunUrls: [], turnUrls: [], turnSecret: undefined, policy: 'all' },

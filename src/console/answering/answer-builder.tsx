@@ -3,6 +3,7 @@ import { formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import bar from '#ui/bottom-bar.module.css';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -72,11 +73,7 @@ export function AnswerBuilder({ desk, provider, own, send, onTemplates, onDone, 
 			<DateFields form={form} desk={desk} />
 			<WordsFields form={form} desk={desk} />
 			{own && <Changes form={form} desk={desk} own={own} />}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<Foot form={form} reader={desk.reader} isNewVersion={own !== undefined} onPreview={preview} onLeave={onLeave} />
 			<AnswerPreview desk={desk} values={form.values} isOpen={isPreviewed} onClose={() => setIsPreviewed(false)} />
 		</form>

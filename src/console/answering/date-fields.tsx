@@ -1,15 +1,16 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { mostOfferedDates, type OfferedDate } from '#domain/matching/answer.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
+import { onlyWrong } from '#ui/form/faults.ts';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
-import { holdsUntaken } from '#ui/untaken-date.ts';
 import { DayField } from '#views/field/day-field.tsx';
 import styles from './answer.module.css';
 import type { AnswerDesk } from './answer-desk.ts';
@@ -108,17 +109,32 @@ function FreeDays({ free, dates, onAdd }: FreeProps) {
 	);
 }
 
+const noDay = { on: '', time: '' };
+type OtherField = keyof typeof noDay;
+
+/** `930`, `9:30` and `09.30` are the same. */
+function clockIn(text: string): string | undefined {
+	const typed = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(text);
+	const clock = typed ? `${typed[1]?.padStart(2, '0')}:${typed[2]}` : '';
+	return /^([01]\d|2[0-3]):[0-5]\d$/.test(clock) ? clock : undefined;
+}
+
 /** A day nobody keeps places for on the site, such as an operating day. */
 function OtherDay({ onAdd }: Pick<FreeProps, 'onAdd'>) {
 	const t = useTranslations('matching.builder');
 	const [isOpen, setIsOpen] = useState(false);
-	const [on, setOn] = useState('');
-	const [time, setTime] = useState('');
-	const typed = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(time);
-	const clock = typed ? `${typed[1]?.padStart(2, '0')}:${typed[2]}` : '';
 	const id = useId();
-	const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(clock);
-	const isWrong = time.trim() !== '' && !isTime;
+	const idOf = (field: OtherField) => `${id}-${field}`;
+	const form = useForm<typeof noDay, OtherField>({
+		...{ blank: noDay, idOf, textOf: () => '', bringUp: (fields) => focusFirst(fields.map(idOf)) },
+		faultsOf: ({ on, time }) =>
+			onlyWrong<OtherField>({
+				on: on === '' ? 'required' : undefined,
+				time: time.trim() !== '' && clockIn(time) === undefined ? 'invalid-input' : undefined,
+			}),
+		faultText: (code) => (code === 'invalid-input' ? t('timeWrong') : undefined),
+		asksBeforeLeaving: true,
+	});
 	if (!isOpen)
 		return (
 			<div>
@@ -127,25 +143,37 @@ function OtherDay({ onAdd }: Pick<FreeProps, 'onAdd'>) {
 				</Button>
 			</div>
 		);
-	const add = () => {
-		if (on === '' || isWrong || holdsUntaken([id])) return;
-		onAdd({ on, time: isTime ? clock : null });
-		setOn('');
-		setTime('');
+	const send = async ({ on, time }: typeof noDay) => {
+		onAdd({ on, time: clockIn(time) ?? null });
+		form.restart(noDay);
 		setIsOpen(false);
+	};
+	const add = () => void form.submit({ send });
+	// It stands within the answer's own form, which Enter would send.
+	const byEnter = (event: KeyboardEvent) => {
+		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		add();
 	};
 	return (
 		<div className={styles.other}>
-			<DayField id={id} label={t('day')} value={on} onChange={setOn} daysAhead={370} daysBack={-1} />
+			<DayField
+				id={form.idOf('on')}
+				label={t('day')}
+				value={form.values.on}
+				error={form.errorOf('on')}
+				onChange={(on) => form.change({ on })}
+				daysAhead={370}
+				daysBack={-1}
+			/>
 			<TextField
+				{...form.field('time')}
 				label={t('time')}
 				optionalLabel={t('optional')}
-				value={time}
 				placeholder="09:30"
 				inputMode="numeric"
 				autoComplete="off"
-				error={isWrong ? t('timeWrong') : undefined}
-				onChange={(event) => setTime(event.target.value)}
+				onKeyDown={byEnter}
 			/>
 			<Button onClick={add}>{t('addDay')}</Button>
 		</div>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { AnswerTemplate } from '#contract/api/matching-answer.ts';
 import { templateNameLength } from '#domain/matching/answer.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -43,24 +44,16 @@ function Templates({ form, desk, provider, templates, onChange, onClose }: ListP
 	const builder = useTranslations('matching.builder');
 	const callApi = useApi();
 	const locale = useConsoleLocale();
-	const [name, setName] = useState('');
-	const [isMissing, setIsMissing] = useState(false);
-	const saving = useSaving({ textOf: useConsoleFailure() });
 	const use = (template: AnswerTemplate) => {
 		form.change(withTemplate(form.valuesNow(), template, desk));
 		form.clearPart('lines');
 		onClose();
 	};
-	const keep = () => {
-		if (name.trim() === '') return setIsMissing(true);
-		return void saving.save(async () => {
-			const { dates: _, ...body } = bodyOf(form.valuesNow(), locale);
-			const query = provider ? { provider } : {};
-			await callApi('POST /api/matching/templates', { query, body: { ...body, name, area: desk.question.area } });
-			setName('');
-			setIsMissing(false);
-			await onChange();
-		});
+	const keep = async (name: string) => {
+		const { dates: _, ...body } = bodyOf(form.valuesNow(), locale);
+		const query = provider ? { provider } : {};
+		await callApi('POST /api/matching/templates', { query, body: { ...body, name, area: desk.question.area } });
+		await onChange();
 	};
 	return (
 		<div className={styles.stack}>
@@ -70,25 +63,65 @@ function Templates({ form, desk, provider, templates, onChange, onClose }: ListP
 					<Template key={template.id} template={template} onUse={() => use(template)} onChange={onChange} />
 				))}
 			</ul>
+			<NameForm
+				{...{ first: '', send: keep }}
+				field={{ label: t('name'), hint: builder(`for.${desk.reader}.template`) }}
+				buttons={(saving) => (
+					<div>
+						<Button variant="brand" {...saving}>
+							{t('keep')}
+						</Button>
+					</div>
+				)}
+			/>
+		</div>
+	);
+}
+
+type NameProps = {
+	/** What it is called now. */
+	first: string;
+	field: { label: string; hint?: string; autoFocus?: boolean };
+	send: (name: string) => Promise<unknown>;
+	buttons: (saving: { isBusy: boolean; onClick: () => void }) => ReactNode;
+};
+
+/** What one of them is called, for the first time or from now on. */
+function NameForm({ first, field, send, buttons }: NameProps) {
+	const t = useTranslations('matching.builder.template');
+	const id = useId();
+	const form = useForm<{ name: string }, 'name'>({
+		blank: { name: first },
+		faultsOf: ({ name }) => (name.trim() === '' ? { name: 'required' } : {}),
+		faultText: (code) => (code === 'required' ? t('nameMissing') : undefined),
+		...{ textOf: useConsoleFailure(), idOf: () => id, bringUp: () => focusFirst([id]) },
+		fieldOf: (at) => (at === 'name' ? at : undefined),
+		asksBeforeLeaving: true,
+	});
+	const save = () =>
+		void form.submit({
+			send: async ({ name }) => {
+				await send(name.trim());
+				form.restart({ name: first });
+			},
+		});
+	// It stands within the answer's own form, which Enter would send.
+	const byEnter = (event: KeyboardEvent) => {
+		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		save();
+	};
+	return (
+		<div className={styles.stack}>
 			<TextField
-				label={t('name')}
-				hint={builder(`for.${desk.reader}.template`)}
-				value={name}
+				{...form.field('name')}
+				{...field}
 				maxLength={templateNameLength}
 				autoComplete="off"
-				error={isMissing && name.trim() === '' ? t('nameMissing') : undefined}
-				onChange={(event) => setName(event.target.value)}
+				onKeyDown={byEnter}
 			/>
-			{saving.failure && (
-				<Note tone="bad" isAlert>
-					{saving.failure}
-				</Note>
-			)}
-			<div>
-				<Button variant="brand" isBusy={saving.isBusy} onClick={keep}>
-					{t('keep')}
-				</Button>
-			</div>
+			<FailureNote>{form.failure}</FailureNote>
+			{buttons({ isBusy: form.isBusy, onClick: save })}
 		</div>
 	);
 }
@@ -100,19 +133,17 @@ function Template({ template, onUse, onChange }: TemplateProps) {
 	const t = useTranslations('matching.builder.template');
 	const callApi = useApi();
 	const [doing, setDoing] = useState<'rename' | 'remove'>();
-	const [name, setName] = useState(template.name);
 	const saving = useSaving({ textOf: useConsoleFailure() });
 	const params = { id: template.id };
 	const finish = async () => {
 		setDoing(undefined);
 		await onChange();
 	};
-	const rename = () =>
-		void saving.save(async () => {
-			const { id: _, changedAt: __, ...fields } = template;
-			await callApi('PATCH /api/matching/templates/:id', { params, body: { ...fields, name: name.trim() } });
-			await finish();
-		});
+	const rename = async (name: string) => {
+		const { id: _, changedAt: __, ...fields } = template;
+		await callApi('PATCH /api/matching/templates/:id', { params, body: { ...fields, name } });
+		await finish();
+	};
 	const remove = () =>
 		void saving.save(async () => {
 			await callApi('DELETE /api/matching/templates/:id', { params });
@@ -123,43 +154,41 @@ function Template({ template, onUse, onChange }: TemplateProps) {
 			{t('leave')}
 		</Button>
 	);
+	if (doing === 'rename')
+		return (
+			<li>
+				<NameForm
+					{...{ first: template.name, send: rename }}
+					field={{ label: t('newName'), autoFocus: true }}
+					buttons={(saving) => (
+						<span className={styles.templateTools}>
+							<Button size="sm" {...saving}>
+								{t('renameNow')}
+							</Button>
+							{leave}
+						</span>
+					)}
+				/>
+			</li>
+		);
 	return (
 		<li>
-			{doing === 'rename' ? (
-				<TextField
-					label={t('newName')}
-					value={name}
-					maxLength={templateNameLength}
-					autoComplete="off"
-					autoFocus
-					error={name.trim() === '' ? t('nameMissing') : undefined}
-					onChange={(event) => setName(event.target.value)}
-				/>
-			) : doing === 'remove' ? (
+			{doing === 'remove' ? (
 				<span>{t('removeAsk', { name: template.name })}</span>
 			) : (
 				<Button variant="link" onClick={onUse}>
 					{template.name}
 				</Button>
 			)}
-			{saving.failure && (
-				<Note tone="bad" isAlert>
-					{saving.failure}
-				</Note>
-			)}
+			<FailureNote>{saving.failure}</FailureNote>
 			<span className={styles.templateTools}>
-				{doing === 'rename' && (
-					<Button size="sm" isBusy={saving.isBusy} disabled={name.trim() === ''} onClick={rename}>
-						{t('renameNow')}
-					</Button>
-				)}
-				{doing === 'remove' && (
-					<Button size="sm" variant="danger" isBusy={saving.isBusy} onClick={remove}>
-						{t('removeNow')}
-					</Button>
-				)}
-				{doing ? (
-					leave
+				{doing === 'remove' ? (
+					<>
+						<Button size="sm" variant="danger" isBusy={saving.isBusy} onClick={remove}>
+							{t('removeNow')}
+						</Button>
+						{leave}
+					</>
 				) : (
 					<>
 						<Button

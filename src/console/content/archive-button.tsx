@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { paramsOf } from './content-queries.ts';
-import { useMoving } from './standing-card.tsx';
 import type { ContentForm } from './use-content-form.ts';
+import { useMoving } from './use-moving.ts';
 
 type Props = {
 	form: ContentForm;

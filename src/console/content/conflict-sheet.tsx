@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
@@ -70,11 +70,7 @@ function Met({ conflict, form, onTold, onClose }: Props) {
 					</li>
 				))}
 			</ul>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div className={styles.actions}>
 				<Button variant="primary" isBusy={isBusy} onClick={() => void merge()}>
 					{t('merge')}

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { locales } from '#i18n/locales.ts';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { languageOf } from '#ui/form/texts.ts';
 import type { AnyForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -59,11 +59,7 @@ export function EditorFrame({ form, title, above, tabs, more, instead, children,
 				) : (
 					<form className={styles.form} noValidate onSubmit={submit}>
 						<FormSummary form={form} title={(count) => t('mend', { count })} labelOf={labelOf} />
-						{form.failure && (
-							<Note tone="bad" isAlert>
-								{form.failure}
-							</Note>
-						)}
+						<FailureNote>{form.failure}</FailureNote>
 						{children}
 					</form>
 				)}

@@ -3,10 +3,10 @@ import type { FormEvent, ReactNode } from 'react';
 import type { contentEndpoints } from '#contract/api/content.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { type AnyForm, type FieldProps, useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -34,7 +34,7 @@ export function useNewContent<Values extends Names>(given: Given<Values>) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const form = useForm<Values, Field<Values>>({
-		...{ blank: given.blank, textOf: useConsoleFailure() },
+		...{ blank: given.blank, textOf: useConsoleFailure(), asksBeforeLeaving: true },
 		faultsOf: (values) =>
 			({
 				...given.faultsOf?.(values),
@@ -86,11 +86,7 @@ export function NewContentForm<Name extends string>(props: Props<Name | keyof Na
 			<TextField {...form.field('ko')} label={labels.ko} maxLength={maxLength} lang="ko" />
 			<TextField {...form.field('en')} label={labels.en} hint={words.enHint} maxLength={maxLength} lang="en" />
 			{below}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<Button type="submit" variant="primary" size="lg" isFull isBusy={form.isBusy}>
 				{words.begin}
 			</Button>

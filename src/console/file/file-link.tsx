@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -32,11 +32,7 @@ export function FileLink({ href, children }: { href: string; children: ReactNode
 				<Icon name="download" />
 				{children}
 			</a>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{dialog}
 		</span>
 	);

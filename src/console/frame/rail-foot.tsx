@@ -44,10 +44,10 @@ function Who({ onGo }: { onGo: () => void }) {
 	const t = useTranslations('console');
 	const roles = useTranslations('staff.role');
 	const viewer = useViewer();
-	const places = useWorkplaces();
-	const [place] = places;
+	const workplaces = useWorkplaces();
+	const [workplace] = workplaces;
 	const isHere = useConsoleAddress().match?.page === 'information';
-	const role = viewer.works.find(({ organisationId }) => organisationId === place?.id)?.role;
+	const role = viewer.works.find(({ organisationId }) => organisationId === workplace?.id)?.role;
 	return (
 		<ConsoleLink
 			to={consolePages.information.path}
@@ -58,8 +58,8 @@ function Who({ onGo }: { onGo: () => void }) {
 			<Avatar name={viewer.name} size="sm" />
 			<span>
 				<strong>{viewer.name}</strong>
-				{place && places.length === 1 && <span className={styles.place}>{place.name}</span>}
-				<span>{place?.id === agencyId ? t('operator') : role ? roles(role) : t('partner')}</span>
+				{workplace && workplaces.length === 1 && <span className={styles.place}>{workplace.name}</span>}
+				<span>{workplace?.id === agencyId ? t('operator') : role ? roles(role) : t('partner')}</span>
 			</span>
 			<span className="visually-hidden">{t('pages.information')}</span>
 		</ConsoleLink>

@@ -3,6 +3,7 @@ import type { Application } from '#contract/api/partner.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
@@ -126,11 +127,7 @@ export function ApplicationDecision({ application, onDecided, onStale }: Props) 
 					{t('chooseFirst')}
 				</Note>
 			)}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<Button type="submit" variant={choice === 'refuse' ? 'danger' : 'primary'} size="lg" isFull isBusy={form.isBusy}>
 				{t(choice === undefined ? 'send' : words[choice].send)}
 			</Button>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
@@ -30,7 +31,14 @@ export function HideDecision({ words, hidden, isReported, decide, onStale }: Pro
 	const fieldId = useId();
 	const textOf = useConsoleFailure();
 	const onRefusal = useStale(onStale);
-	const form = useForm<Values, 'reason'>({ blank, faultsOf, textOf, idOf: () => fieldId, onRefusal });
+	const form = useForm<Values, 'reason'>({
+		blank,
+		faultsOf,
+		textOf,
+		idOf: () => fieldId,
+		onRefusal,
+		asksBeforeLeaving: true,
+	});
 	const showing = useSaving({ textOf, onRefusal });
 	const decided = async (reason: string | null) => {
 		await decide(reason);
@@ -59,11 +67,7 @@ export function HideDecision({ words, hidden, isReported, decide, onStale }: Pro
 			{hasField && (
 				<TextArea {...form.field('reason')} label={words.why} hint={words.whyHint} rows={2} maxLength={1_000} />
 			)}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div className={styles.badges}>
 				{!hidden && (
 					<Button type="submit" variant="danger" isBusy={form.isBusy}>

@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { LanguageTabs } from '#ui/form/language-tabs.tsx';
 import { textsOf } from '#ui/form/texts.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
@@ -187,11 +188,7 @@ function Preview({ listed: { template, worded } }: { listed: Listed }) {
 						{t('wording.title')}
 					</a>
 				</div>
-				{testing.failure && (
-					<Note tone="bad" isAlert>
-						{testing.failure}
-					</Note>
-				)}
+				<FailureNote>{testing.failure}</FailureNote>
 				<Await query={query}>
 					{({ wording, ...kept }) => (
 						<>

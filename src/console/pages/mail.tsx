@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useNumbered, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -122,11 +123,7 @@ function Retry({ mail }: { mail: Mail }) {
 			<Button variant="primary" onClick={() => void retry()} isBusy={isBusy}>
 				{t('retry')}
 			</Button>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</div>
 	);
 }

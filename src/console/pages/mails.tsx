@@ -8,8 +8,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -109,11 +109,7 @@ function RetryAll() {
 				{t('retryAll')}
 			</Button>
 			<p className={styles.count}>{t('retryAllText')}</p>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<Toast message={said} closeLabel={t('retriedClose')} onClose={() => setSaid(undefined)} />
 		</div>
 	);

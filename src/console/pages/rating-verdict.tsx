@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import type { OpenedRating } from '#contract/api/rating.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -89,11 +89,7 @@ export function RatingVerdict({ rating, onDecided, onStale }: Props) {
 					rows={4}
 				/>
 			)}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<Button type="submit" variant={choice === 'hide' ? 'danger' : 'primary'} size="lg" isFull isBusy={form.isBusy}>
 				{t(choice === 'hide' ? 'sendHide' : isKeeping ? 'sendKeep' : 'sendPublish')}
 			</Button>

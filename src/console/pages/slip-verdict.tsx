@@ -5,6 +5,7 @@ import { formatThousands, formatWon } from '#i18n/format.ts';
 import { numberIn, typedWon } from '#i18n/typed-number.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
@@ -82,11 +83,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 			{choice === 'accept' && isRecordedSince(slip) && <Note tone="warn">{t('recordedSince')}</Note>}
 			{choice === 'accept' && <Amounts slip={slip} form={form} />}
 			{choice === 'refuse' && <Refusal slip={slip} form={form} />}
-			{form.anyFailure && (
-				<Note tone="bad" isAlert>
-					{form.anyFailure}
-				</Note>
-			)}
+			<FailureNote>{form.anyFailure}</FailureNote>
 			<Button
 				type="submit"
 				variant={choice === 'refuse' ? 'danger' : 'primary'}

@@ -4,8 +4,8 @@ import type { Colleague, Workplace } from '#contract/api/organisation.ts';
 import { duties as allDuties, canBeNarrowed, type Duty } from '#domain/organisation/duties.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
-import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -37,7 +37,7 @@ export function DutyChoice({ chosen, onChange }: ChoiceProps) {
 }
 
 type Props = {
-	place: Pick<Workplace, 'id' | 'mayManage'>;
+	workplace: Pick<Workplace, 'id' | 'mayManage'>;
 	one: Colleague;
 	onTold: (sentence: string) => void;
 	/** Shows the list as it is now, whether it was saved or somebody else was faster. */
@@ -45,7 +45,7 @@ type Props = {
 };
 
 /** What an operator looks after; an owner of the agency changes it. */
-export function StaffDuties({ place, one, onTold, onAsked }: Props) {
+export function StaffDuties({ workplace, one, onTold, onAsked }: Props) {
 	const t = useTranslations('staff.desk.duties');
 	const namesOf = useDutyNames();
 	const [isOpen, setOpen] = useState(false);
@@ -55,21 +55,21 @@ export function StaffDuties({ place, one, onTold, onAsked }: Props) {
 		flushSync(() => setOpen(false));
 		opener.current?.focus();
 	};
-	if (!canBeNarrowed({ organisationId: place.id, role: one.role })) return null;
+	if (!canBeNarrowed({ organisationId: workplace.id, role: one.role })) return null;
 	return (
 		<div className={styles.looksAfter}>
 			<p className={styles.small}>{t('said', { duties: namesOf(one.duties) })}</p>
-			{place.mayManage && !one.isMe && (
+			{workplace.mayManage && !one.isMe && (
 				<Button ref={opener} size="sm" aria-label={t('changeOf', { name: one.name })} onClick={() => setOpen(true)}>
 					{t('change')}
 				</Button>
 			)}
-			{isOpen && <DutySheet {...{ place, one, onTold, onAsked }} onClose={close} />}
+			{isOpen && <DutySheet {...{ workplace, one, onTold, onAsked }} onClose={close} />}
 		</div>
 	);
 }
 
-function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: () => void }) {
+function DutySheet({ workplace, one, onTold, onAsked, onClose }: Props & { onClose: () => void }) {
 	const t = useTranslations('staff.desk');
 	const callApi = useApi();
 	const namesOf = useDutyNames();
@@ -78,20 +78,25 @@ function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: 
 	const [opened] = useState(one.duties);
 	const [isOvertaken, setOvertaken] = useState(false);
 	const seen = isOvertaken ? one.duties : opened;
-	const { save, failure, isBusy } = useSaving({
+	const form = useForm<{ duties: Duty[] }, 'duties'>({
+		blank: { duties: one.duties ?? [...allDuties] },
+		faultsOf: () => ({}),
 		textOf: useConsoleFailure(),
+		asksBeforeLeaving: true,
 		onRefusal: async ({ code }) => {
 			if (code !== 'changed-since') return undefined;
 			setOvertaken(true);
 			return t('duties.overtaken');
 		},
 	});
-	const [chosen, setChosen] = useState<Duty[]>(one.duties ?? [...allDuties]);
-	const give = async () => {
-		const call = { params: { id: place.id, memberId: one.memberId }, body: { duties: chosen, seen } };
-		const given = await save(() => signedIn(() => callApi('PUT /api/organisations/:id/staff/:memberId/duties', call)));
-		await onAsked();
-		if (!given) return;
+	const give = async ({ duties }: { duties: Duty[] }) => {
+		const call = { params: { id: workplace.id, memberId: one.memberId }, body: { duties, seen } };
+		try {
+			const given = await signedIn(() => callApi('PUT /api/organisations/:id/staff/:memberId/duties', call));
+			if (given === undefined) return;
+		} finally {
+			await onAsked();
+		}
 		onClose();
 		onTold(t('duties.saved', { name: one.name }));
 	};
@@ -101,16 +106,13 @@ function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: 
 				isOpen
 				title={t('duties.title', { name: one.name })}
 				closeLabel={t('close')}
+				typed={form.unsaved}
 				onClose={onClose}
 				footer={
 					<div className={styles.stack}>
-						{failure && (
-							<Note tone="bad" isAlert>
-								{failure}
-							</Note>
-						)}
+						<FailureNote>{form.anyFailure}</FailureNote>
 						{isOvertaken && <p className={styles.small}>{t('duties.said', { duties: namesOf(one.duties) })}</p>}
-						<Button variant="primary" isFull isBusy={isBusy} onClick={() => void give()}>
+						<Button variant="primary" isFull isBusy={form.isBusy} onClick={() => void form.submit({ send: give })}>
 							{t('duties.save')}
 						</Button>
 					</div>
@@ -118,7 +120,7 @@ function DutySheet({ place, one, onTold, onAsked, onClose }: Props & { onClose: 
 			>
 				<div className={styles.stack}>
 					<p className={styles.small}>{t('duties.lead')}</p>
-					<DutyChoice chosen={chosen} onChange={setChosen} />
+					<DutyChoice chosen={form.values.duties} onChange={(duties) => form.change({ duties })} />
 				</div>
 			</Sheet>
 			{dialog}

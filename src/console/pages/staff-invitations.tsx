@@ -10,12 +10,12 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -32,25 +32,25 @@ import { DutyChoice } from './staff-duties.tsx';
 const listKey = 'GET /api/organisations/:id/invitations';
 
 type Props = {
-	place: Pick<Workplace, 'id' | 'name'>;
+	workplace: Pick<Workplace, 'id' | 'name'>;
 	firstRole?: Role | undefined;
 	onTold: (sentence: string) => void;
 };
 
 /** Inviting, and what nobody has accepted yet. */
-export function StaffInvitations({ place, firstRole, onTold }: Props) {
+export function StaffInvitations({ workplace, firstRole, onTold }: Props) {
 	const t = useTranslations('staff.desk');
 	const callApi = useApi();
 	const query = useInfiniteQuery({
-		queryKey: [listKey, place.id],
-		queryFn: ({ pageParam: cursor }) => callApi(listKey, { params: { id: place.id }, query: { cursor } }),
+		queryKey: [listKey, workplace.id],
+		queryFn: ({ pageParam: cursor }) => callApi(listKey, { params: { id: workplace.id }, query: { cursor } }),
 		select: pagesOf,
 		...byCursor,
 	});
 	return (
 		<div className={styles.stack}>
 			<Card title={t('inviteTitle')}>
-				<InviteForm {...{ place, firstRole, onTold }} />
+				<InviteForm {...{ workplace, firstRole, onTold }} />
 			</Card>
 			<Card title={t('invited')}>
 				<Await query={query}>
@@ -61,7 +61,7 @@ export function StaffInvitations({ place, firstRole, onTold }: Props) {
 							<>
 								<ul className={styles.people}>
 									{items.map((one) => (
-										<Invited key={one.id} place={place} one={one} onTold={onTold} />
+										<Invited key={one.id} workplace={workplace} one={one} onTold={onTold} />
 									))}
 								</ul>
 								{query.hasNextPage && (
@@ -86,7 +86,7 @@ const faultsOf = ({ email }: Values): Faults<keyof Values> => {
 	return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: 'email-wrong' };
 };
 
-function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
+function InviteForm({ workplace, firstRole = 'desk', onTold }: Props) {
 	const t = useTranslations('staff.desk');
 	const words = useTranslations('staff');
 	const callApi = useApi();
@@ -94,18 +94,18 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 	const language = useConsoleLocale();
 	const { signedIn, dialog } = useSignInAgain();
 	const blank: Values = { email: '', role: firstRole, language, duties: null };
-	const form = useForm<Values, keyof Values>({ blank, faultsOf, textOf: useConsoleFailure() });
+	const form = useForm<Values, keyof Values>({ blank, faultsOf, textOf: useConsoleFailure(), asksBeforeLeaving: true });
 	const chosenOf = ({ duties, role }: Values) => duties ?? firstDuties(role);
-	const isNarrowed = (role: Role) => canBeNarrowed({ organisationId: place.id, role });
+	const isNarrowed = (role: Role) => canBeNarrowed({ organisationId: workplace.id, role });
 	const send = async (values: Values) => {
 		const email = values.email.trim();
 		const duties = isNarrowed(values.role) ? chosenOf(values) : null;
-		const call = { params: { id: place.id }, body: { ...values, duties, email } };
+		const call = { params: { id: workplace.id }, body: { ...values, duties, email } };
 		const sent = await signedIn(() => callApi('POST /api/organisations/:id/invitations', call));
 		if (sent === undefined) return;
 		form.restart(blank);
 		onTold(t('sent', { email }));
-		await client.invalidateQueries({ queryKey: [listKey, place.id] });
+		await client.invalidateQueries({ queryKey: [listKey, workplace.id] });
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -137,7 +137,9 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 								name="role"
 								value={role}
 								title={words(`role.${role}`)}
-								text={place.id === agencyId && isOperatorRole(role) ? t(`atAgency.${role}`) : words(`roleText.${role}`)}
+								text={
+									workplace.id === agencyId && isOperatorRole(role) ? t(`atAgency.${role}`) : words(`roleText.${role}`)
+								}
 								isChecked={form.values.role === role}
 								onChange={() => form.change({ role })}
 							/>
@@ -158,11 +160,7 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 					options={allLocales.map((value) => ({ value, label: locales[value].ownName }))}
 					onChange={(next) => form.change({ language: next })}
 				/>
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<Button type="submit" variant="primary" size="lg" isFull isBusy={form.isBusy}>
 					{t('send')}
 				</Button>
@@ -172,7 +170,7 @@ function InviteForm({ place, firstRole = 'desk', onTold }: Props) {
 	);
 }
 
-function Invited({ place, one, onTold }: Props & { one: OpenInvitation }) {
+function Invited({ workplace, one, onTold }: Props & { one: OpenInvitation }) {
 	const t = useTranslations('staff.desk');
 	const names = useTranslations('staff.role');
 	const dutyNames = useDutyNames();
@@ -180,9 +178,9 @@ function Invited({ place, one, onTold }: Props & { one: OpenInvitation }) {
 	const client = useQueryClient();
 	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
 	const withdraw = async () => {
-		const params = { id: place.id, invitationId: one.id };
+		const params = { id: workplace.id, invitationId: one.id };
 		const gone = await save(() => callApi('DELETE /api/organisations/:id/invitations/:invitationId', { params }));
-		await client.invalidateQueries({ queryKey: [listKey, place.id] });
+		await client.invalidateQueries({ queryKey: [listKey, workplace.id] });
 		if (gone) onTold(t('withdrawn', { email: one.email }));
 	};
 	return (
@@ -195,14 +193,10 @@ function Invited({ place, one, onTold }: Props & { one: OpenInvitation }) {
 					<span>{names(one.role)}</span>
 					<span>{t('until', { date: formatDate(one.expiresOn) })}</span>
 				</p>
-				{canBeNarrowed({ organisationId: place.id, role: one.role }) && (
+				{canBeNarrowed({ organisationId: workplace.id, role: one.role }) && (
 					<p className={styles.small}>{t('duties.said', { duties: dutyNames(one.duties) })}</p>
 				)}
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 			</div>
 			<div className={styles.does}>
 				{one.isExpired && <Badge tone="warn">{t('expired')}</Badge>}

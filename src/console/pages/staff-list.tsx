@@ -8,8 +8,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -35,16 +35,16 @@ function useStaff(id: string) {
 }
 
 type Props = {
-	place: Pick<Workplace, 'id' | 'name' | 'mayManage'>;
+	workplace: Pick<Workplace, 'id' | 'name' | 'mayManage'>;
 	/** To operators: where more of somebody is seen. */
 	linkOf?: ((memberId: string) => string) | undefined;
 	onTold: (sentence: string, isLeft?: boolean) => void;
 };
 
 /** Colleagues, with what each is; who manages them gives roles and lets people go, everybody may leave. */
-export function StaffList({ place, linkOf, onTold }: Props) {
+export function StaffList({ workplace, linkOf, onTold }: Props) {
 	const t = useTranslations('staff.desk');
-	const query = useStaff(place.id);
+	const query = useStaff(workplace.id);
 	return (
 		<Card title={t('team')}>
 			<Await query={query}>
@@ -55,7 +55,7 @@ export function StaffList({ place, linkOf, onTold }: Props) {
 							{data
 								.flatMap(({ items }) => items)
 								.map((one) => (
-									<Person key={one.memberId} {...{ place, one, linkOf, onTold }} />
+									<Person key={one.memberId} {...{ workplace, one, linkOf, onTold }} />
 								))}
 						</ul>
 						{query.hasNextPage && (
@@ -70,12 +70,12 @@ export function StaffList({ place, linkOf, onTold }: Props) {
 	);
 }
 
-function Person({ place, one, linkOf, onTold }: Props & { one: Colleague }) {
+function Person({ workplace, one, linkOf, onTold }: Props & { one: Colleague }) {
 	const t = useTranslations('staff.desk');
 	const names = useTranslations('staff.role');
 	const client = useQueryClient();
 	const [isAsking, setAsking] = useState(false);
-	const mayGo = !one.isLastOwner && (one.isMe || place.mayManage);
+	const mayGo = !one.isLastOwner && (one.isMe || workplace.mayManage);
 	return (
 		<li className={styles.person}>
 			<Avatar name={one.name} size="sm" />
@@ -90,14 +90,14 @@ function Person({ place, one, linkOf, onTold }: Props & { one: Colleague }) {
 					<span>{t('since', { date: formatDate(one.joinedOn) })}</span>
 				</p>
 				<StaffDuties
-					{...{ place, one, onTold }}
-					onAsked={() => client.invalidateQueries({ queryKey: [staffKey, place.id] })}
+					{...{ workplace, one, onTold }}
+					onAsked={() => client.invalidateQueries({ queryKey: [staffKey, workplace.id] })}
 				/>
-				{one.isLastOwner && (one.isMe || place.mayManage) && <p className={styles.small}>{t('lastOwner')}</p>}
+				{one.isLastOwner && (one.isMe || workplace.mayManage) && <p className={styles.small}>{t('lastOwner')}</p>}
 			</div>
 			<div className={styles.does}>
-				{place.mayManage && !one.isLastOwner ? (
-					<RoleChoice place={place} one={one} onTold={onTold} />
+				{workplace.mayManage && !one.isLastOwner ? (
+					<RoleChoice workplace={workplace} one={one} onTold={onTold} />
 				) : (
 					<Badge>{names(one.role)}</Badge>
 				)}
@@ -112,13 +112,13 @@ function Person({ place, one, linkOf, onTold }: Props & { one: Colleague }) {
 					</Button>
 				)}
 			</div>
-			<GoingDialog place={place} one={one} isOpen={isAsking} onClose={() => setAsking(false)} onTold={onTold} />
+			<GoingDialog workplace={workplace} one={one} isOpen={isAsking} onClose={() => setAsking(false)} onTold={onTold} />
 		</li>
 	);
 }
 
 /** Given when it is saved, as keys pass over roles that nobody means; for who still has the role that stands here. */
-function RoleChoice({ place, one, onTold }: Props & { one: Colleague }) {
+function RoleChoice({ workplace, one, onTold }: Props & { one: Colleague }) {
 	const t = useTranslations('staff.desk');
 	const names = useTranslations('staff.role');
 	const callApi = useApi();
@@ -130,11 +130,11 @@ function RoleChoice({ place, one, onTold }: Props & { one: Colleague }) {
 	const role = chosen ?? one.role;
 	const label = t('roleOf', { name: one.name });
 	const give = async () => {
-		const params = { id: place.id, memberId: one.memberId };
+		const params = { id: workplace.id, memberId: one.memberId };
 		const body = { role, seen: one.role };
 		const call = { params, body };
 		const given = await save(() => signedIn(() => callApi('PUT /api/organisations/:id/staff/:memberId', call)));
-		await client.invalidateQueries({ queryKey: [staffKey, place.id] });
+		await client.invalidateQueries({ queryKey: [staffKey, workplace.id] });
 		if (!given) return;
 		setChosen(undefined);
 		document.getElementById(selectId)?.focus();
@@ -162,36 +162,32 @@ function RoleChoice({ place, one, onTold }: Props & { one: Colleague }) {
 				</Button>
 			)}
 			{dialog}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</>
 	);
 }
 
 type Going = Props & { one: Colleague; isOpen: boolean; onClose: () => void };
 
-function GoingDialog({ place, one, isOpen, onClose, onTold }: Going) {
+function GoingDialog({ workplace, one, isOpen, onClose, onTold }: Going) {
 	const t = useTranslations('staff.desk');
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { save, failure, isBusy, forget } = useSaving({ textOf: useConsoleFailure() });
-	const values = { name: one.name, business: place.name };
+	const values = { name: one.name, business: workplace.name };
 	const close = () => {
 		forget();
 		onClose();
 	};
 	const go = async () => {
-		const params = { id: place.id, memberId: one.memberId };
+		const params = { id: workplace.id, memberId: one.memberId };
 		const gone = await save(() => callApi('DELETE /api/organisations/:id/staff/:memberId', { params }));
 		if (!gone) return;
 		close();
 		// The rights of who left are gone with the page that shows them.
 		if (one.isMe) return window.location.assign('/');
 		onTold(t('removed', values));
-		await client.invalidateQueries({ queryKey: [staffKey, place.id] });
+		await client.invalidateQueries({ queryKey: [staffKey, workplace.id] });
 		// Their line is gone, and what was pressed with it.
 		document.getElementById(listId)?.focus();
 	};

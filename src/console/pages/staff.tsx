@@ -35,15 +35,15 @@ export function StaffPage() {
 			<PageHead title={pages('staff')} text={t('lead')} />
 			<Await query={query}>
 				{(data) => {
-					const places = data.flatMap(({ items }) => items);
-					const place = places.find(({ id }) => id === asked) ?? places[0];
-					if (!place) return <EmptyState isPanel title={state('emptyTitle')} />;
+					const workplaces = data.flatMap(({ items }) => items);
+					const workplace = workplaces.find(({ id }) => id === asked) ?? workplaces[0];
+					if (!workplace) return <EmptyState isPanel title={state('emptyTitle')} />;
 					return (
 						<>
-							{places.length > 1 && <Places places={places} current={place.id} />}
+							{workplaces.length > 1 && <Places workplaces={workplaces} current={workplace.id} />}
 							<div className={styles.columns}>
-								<StaffList key={`people ${place.id}`} place={place} onTold={tell} />
-								{place.mayManage && <StaffInvitations key={place.id} place={place} onTold={tell} />}
+								<StaffList key={`people ${workplace.id}`} workplace={workplace} onTold={tell} />
+								{workplace.mayManage && <StaffInvitations key={workplace.id} workplace={workplace} onTold={tell} />}
 							</div>
 						</>
 					);
@@ -54,11 +54,11 @@ export function StaffPage() {
 	);
 }
 
-function Places({ places, current }: { places: readonly Workplace[]; current: string }) {
+function Places({ workplaces, current }: { workplaces: readonly Workplace[]; current: string }) {
 	const t = useTranslations('staff');
 	return (
 		<nav className={styles.places} aria-label={t('desk.workplaces')}>
-			{places.map(({ id, name, role }) => (
+			{workplaces.map(({ id, name, role }) => (
 				<ConsoleLink
 					key={id}
 					to={`${path}?organisation=${id}`}

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { useConsoleFailure } from '../use-console-failure.ts';
@@ -80,11 +80,7 @@ export function ReasonForm<Reason extends string, Value>({
 					options={options}
 					onChange={(reason) => form.change({ reason })}
 				/>
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<div>
 					<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
 						{words.reveal}

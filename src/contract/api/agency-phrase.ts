@@ -17,7 +17,7 @@ const kept = z.strictObject({
 	isArchived: z.boolean(),
 	changedAt: z.iso.datetime(),
 });
-export type KeptPhrase = z.output<typeof kept>;
+export type StoredPhrase = z.output<typeof kept>;
 
 const all = z.strictObject({ phrases: z.array(kept).max(mostAgencyPhrases) });
 const params = z.strictObject({ id: z.uuid() });

@@ -5,7 +5,7 @@ import { mostWon } from '#domain/product/rate-change.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { bestCount } from './product.ts';
-import { keptFacts, siteFacts } from './site-facts.ts';
+import { siteFacts, storedFacts } from './site-facts.ts';
 
 /** Won for one unit; a currency without a rate is not shown beside the won. */
 const rates = z.partialRecord(
@@ -48,7 +48,7 @@ export type ArrangedHome = z.output<typeof arrangedHome>;
 
 const currentFacts = z.strictObject({
 	/** Null where nobody has told any yet. */
-	facts: keptFacts.nullable(),
+	facts: storedFacts.nullable(),
 	/** Names what was seen: whoever saves gives it back. */
 	version: z.string(),
 });

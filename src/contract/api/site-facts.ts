@@ -62,7 +62,7 @@ const visit = z.strictObject({
 });
 
 /** The company behind the site as it is kept: every language of every text. */
-export const keptFacts = z.strictObject({
+export const storedFacts = z.strictObject({
 	companyName: texts(100),
 	representative: texts(100),
 	privacyOfficer: texts(100),
@@ -90,9 +90,9 @@ export const keptFacts = z.strictObject({
 });
 
 /** What the operator makes of it. */
-export const siteFacts = keptFacts
+export const siteFacts = storedFacts
 	.refine((given) => isCompanyNumber(given.businessNumber, given), {
 		...{ path: ['businessNumber'], ...fault('registration-number-wrong') },
 	})
 	.transform((given) => ({ ...given, businessNumber: companyNumber(given.businessNumber) }));
-export type SiteFacts = z.output<typeof keptFacts>;
+export type SiteFacts = z.output<typeof storedFacts>;

@@ -1,4 +1,5 @@
-import { generalQuestions, type HealthQuestionId } from '../consultation/health-questions.ts';
+import { generalQuestions } from '../consultation/general-questions.ts';
+import type { HealthQuestionId } from '../consultation/health-questions.ts';
 import type { CancellationScaleId } from '../reservation/cancellation.ts';
 import type { DetailId } from '../reservation/details.ts';
 import type { NeedId } from '../reservation/needs.ts';

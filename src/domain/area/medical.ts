@@ -1,4 +1,4 @@
-import { generalQuestions } from '../consultation/health-questions.ts';
+import { generalQuestions } from '../consultation/general-questions.ts';
 import { type Area, kind } from './area.ts';
 
 /** Every patient has a record of their own; a clinic may ask for a tenth of the fee before the visit. */

@@ -46,17 +46,17 @@ export function daysWithPlaces({ full, ...given }: Filled): string[] {
 	return offeredDays(given).filter((day) => !touched.has(day) || hasPlace(day));
 }
 
-const kept = { today: '', days: [] as CalendarDay[] };
+const cached = { today: '', days: [] as CalendarDay[] };
 
 /** The same for every product of a day. */
 function calendarFrom(today: string, count: number): readonly CalendarDay[] {
-	if (kept.today !== today || kept.days.length <= count) {
-		kept.today = today;
-		kept.days = daysBetween(today, addDays(today, Math.max(count, 400))).map((day) => ({
+	if (cached.today !== today || cached.days.length <= count) {
+		cached.today = today;
+		cached.days = daysBetween(today, addDays(today, Math.max(count, 400))).map((day) => ({
 			day,
 			date: day.slice(5),
 			weekday: weekdayOf(day),
 		}));
 	}
-	return kept.days;
+	return cached.days;
 }

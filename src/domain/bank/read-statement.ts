@@ -73,9 +73,9 @@ export function readStatement({ header, uses, rows, firstRow, today }: Given): {
 	return { lines, faults };
 }
 
-type Place = Pick<Given, 'header' | 'uses' | 'today'> & { row: number };
+type RowGiven = Pick<Given, 'header' | 'uses' | 'today'> & { row: number };
 
-function readRow(cells: readonly string[], { header, uses, today, row }: Place): StatementLine | LineFault {
+function readRow(cells: readonly string[], { header, uses, today, row }: RowGiven): StatementLine | LineFault {
 	const cellOf = (use: ColumnUse): string => (cells[uses.indexOf(use)] ?? '').trim();
 	const fault = (use: ColumnUse, why: LineFault['why']): LineFault => ({
 		...{ row, column: header[uses.indexOf(use)] ?? '', value: cellOf(use).slice(0, 80), why },

@@ -13,20 +13,20 @@ const added = new Map([
 
 const [firstSyllable, lastSyllable] = [0xac00, 0xd7a3];
 
-let kept: string | undefined;
+let cached: string | undefined;
 function furtherSyllables(): string {
-	if (kept !== undefined) return kept;
+	if (cached !== undefined) return cached;
 	const pairs = Array.from({ length: 25 * 94 }, (_, at) => [0xb0 + Math.floor(at / 94), 0xa1 + (at % 94)]);
 	const known = new Set(standard(Uint8Array.from(pairs.flat())));
 	const all = Array.from({ length: lastSyllable - firstSyllable + 1 }, (_, at) =>
 		String.fromCharCode(firstSyllable + at),
 	);
-	kept = all.filter((syllable) => !known.has(syllable)).join('');
-	return kept;
+	cached = all.filter((syllable) => !known.has(syllable)).join('');
+	return cached;
 }
 
 /** Where in a row of free pairs a second byte stands; -1 where it cannot. */
-function placeInRow(second: number): number {
+function positionInRow(second: number): number {
 	if (second >= 0x41 && second <= 0x5a) return second - 0x41;
 	if (second >= 0x61 && second <= 0x7a) return 26 + second - 0x61;
 	return second >= 0x81 && second <= 0xfe ? 52 + second - 0x81 : -1;
@@ -36,10 +36,10 @@ function placeInRow(second: number): number {
 const [wholeRow, halfRow, wholeRows] = [178, 84, 0xa1 - 0x81];
 
 function furtherSyllable(first: number, second: number): string | undefined {
-	const place = placeInRow(second);
-	if (first < 0x81 || first > 0xc6 || place < 0 || (first >= 0xa1 && place >= halfRow)) return undefined;
+	const position = positionInRow(second);
+	if (first < 0x81 || first > 0xc6 || position < 0 || (first >= 0xa1 && position >= halfRow)) return undefined;
 	const before = first < 0xa1 ? (first - 0x81) * wholeRow : wholeRows * wholeRow + (first - 0xa1) * halfRow;
-	return furtherSyllables()[before + place];
+	return furtherSyllables()[before + position];
 }
 
 /** Undefined where it is no such text. */

@@ -78,7 +78,7 @@ const openAnswerDays = 30;
 /** So long before that the patient is reminded. */
 const endingDays = 3;
 /** What was told about health goes a week after the end, as with every service. */
-export const keptDays = 7;
+export const retentionDays = 7;
 
 const after = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 
@@ -123,7 +123,7 @@ export function consultationDue(one: ConsultationDue): { what: ConsultationDeed;
 		return patientReminders(one)[one.reminded] ?? { what: 'expire', at: answerEnds(one.changedAt) };
 	if (one.erasedAt !== null) return undefined;
 	// What was taken back is kept no longer; everything else a week, and where it was reserved with the reservation.
-	return { what: 'erase', at: after(one.changedAt, one.end === 'withdrawn' ? 0 : keptDays * dayMs) };
+	return { what: 'erase', at: after(one.changedAt, one.end === 'withdrawn' ? 0 : retentionDays * dayMs) };
 }
 
 /** Until when an answer waits for the patient's word. */

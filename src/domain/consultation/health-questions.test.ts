@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { areaOf, areaSlugs } from '../area/areas.ts';
 import { genders } from '../member/member.ts';
-import { answerFaults, generalQuestions, keptAnswers, questionsFor } from './health-questions.ts';
+import { generalQuestions } from './general-questions.ts';
+import { answerFaults, askedAnswers, questionsFor } from './health-questions.ts';
 
 const medical = areaOf('medical');
 const kindOf = (slug: string) => {
@@ -65,7 +66,7 @@ describe('what is missing', () => {
 	test('what was not asked or not said is not kept', () => {
 		const male = questionsFor(kindOf('dermatology'), 'male');
 		expect(
-			keptAnswers(male, {
+			askedAnswers(male, {
 				pregnancy: { says: 'yes', text: '' },
 				medicines: { says: null, text: ' ' },
 				allergies: { says: 'yes', text: ' penicillin ' },

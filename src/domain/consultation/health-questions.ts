@@ -25,15 +25,6 @@ export type HealthQuestionId = keyof typeof catalogue;
 export const healthQuestionIds = Object.keys(catalogue) as [HealthQuestionId, ...HealthQuestionId[]];
 const askedAs = (id: HealthQuestionId): 'details' | 'text' | 'files' => catalogue[id];
 
-/** What every clinic asks. */
-export const generalQuestions = [
-	'medicines',
-	'allergies',
-	'pregnancy',
-	'operations',
-	'illness',
-] as const satisfies readonly HealthQuestionId[];
-
 export const healthSays = ['yes', 'no', 'unsure'] as const;
 type HealthSays = (typeof healthSays)[number];
 
@@ -83,7 +74,7 @@ export const answerFaults = (
 	});
 
 /** Only what was asked and said is kept. */
-export const keptAnswers = (questions: readonly HealthQuestion[], answers: HealthAnswers): HealthAnswers =>
+export const askedAnswers = (questions: readonly HealthQuestion[], answers: HealthAnswers): HealthAnswers =>
 	Object.fromEntries(
 		questions.flatMap(({ id, as }) => {
 			const answer = answers[id];

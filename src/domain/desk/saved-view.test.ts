@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '../member/access.ts';
 import { agencyId, type Work } from '../organisation/organisation.ts';
-import { seeingPlaces, sharingOf } from './saved-view.ts';
+import { seeingHouses, sharingOf } from './saved-view.ts';
 
 const work = (organisationId: string, role: Work['role'] = 'desk'): Work => ({
 	organisationId,
@@ -22,6 +22,6 @@ test('who works for the agency shares with the agency', () => {
 });
 
 test('who sees no reservations shares none, and sees none', () => {
-	expect(seeingPlaces(at(work('tea', 'interpreter'), work('spa')))).toEqual(['spa']);
+	expect(seeingHouses(at(work('tea', 'interpreter'), work('spa')))).toEqual(['spa']);
 	expect(sharingOf(at(work('tea', 'interpreter')), 'tea')).toBeUndefined();
 });

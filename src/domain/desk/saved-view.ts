@@ -27,13 +27,13 @@ export type ViewChoices = {
  * one, and by who works for the agency with the agency; undefined where that could be several.
  */
 export function sharingOf(viewer: Viewer, organisation: string | undefined): string | undefined {
-	const places = seeingPlaces(viewer);
+	const places = seeingHouses(viewer);
 	if (organisation !== undefined) return places.find((id) => id === organisation);
 	return places.find((id) => id === agencyId) ?? (places.length === 1 ? places[0] : undefined);
 }
 
 /** Where somebody sees reservations as one of a business, in whose views they look. */
-export const seeingPlaces = ({ works }: Viewer): string[] =>
+export const seeingHouses = ({ works }: Viewer): string[] =>
 	works.filter((work) => isGiven(work, 'reservation.see')).map(({ organisationId }) => organisationId);
 
 /** As many as stand in a row that somebody still reads; of one member at one business. */

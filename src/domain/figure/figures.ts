@@ -47,11 +47,11 @@ export function wholeMonths(from: string, to: string): { months: DayRange | null
 export function middleHours(counted: readonly { tenths: number; answers: number }[]): number | null {
 	const sorted = [...counted].sort((one, other) => one.tenths - other.tenths);
 	const all = sorted.reduce((sum, { answers }) => sum + answers, 0);
-	const at = (place: number): number => {
+	const at = (position: number): number => {
 		let before = 0;
 		for (const { tenths, answers } of sorted) {
 			before += answers;
-			if (place < before) return tenths;
+			if (position < before) return tenths;
 		}
 		return 0;
 	};

@@ -28,7 +28,7 @@ export const mayReportPhotograph = (viewer: Viewer, { ownerId, organisationId }:
 	viewer.id !== ownerId && !worksFor(viewer, organisationId);
 
 /** Put back where it stood, as far as there is such a place by now. */
-export const putBack = <Item>(items: readonly Item[], item: Item, place: number | null): Item[] => {
-	const at = Math.min(place ?? items.length, items.length);
+export const putBack = <Item>(items: readonly Item[], item: Item, position: number | null): Item[] => {
+	const at = Math.min(position ?? items.length, items.length);
 	return [...items.slice(0, at), item, ...items.slice(at)];
 };

@@ -18,3 +18,6 @@ export const koreanMoment = (instant: Date): string =>
 
 /** The last instant of a Korean calendar day: its last minute belongs to it, and a clock shows it as 23:59. */
 export const koreanDayEnd = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+09:00`) + dayMs - 1);
+
+/** When a day begins in Korea, which has no summer time. */
+export const koreanMidnight = (day: string): Date => new Date(`${day}T00:00:00+09:00`);

@@ -9,3 +9,9 @@ export type LocaleText = Partial<Record<ContentLocale, string>>;
 export function shownLocale(texts: LocaleText, wanted: ContentLocale): ContentLocale | undefined {
 	return [wanted, 'en' as const, 'ko' as const].find((locale) => texts[locale] !== undefined);
 }
+
+/** A text as somebody reads it: in their language, else another that is written. */
+export const sayIn =
+	(locale: ContentLocale) =>
+	(texts: LocaleText): string =>
+		texts[shownLocale(texts, locale) ?? 'ko'] ?? '';

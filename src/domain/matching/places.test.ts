@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPlaces, keptPlaces, spansOf } from './places.ts';
+import { freePlacesOf, hasPlaces, spansOf } from './places.ts';
 
 test('days one after another are a span, across months too', () => {
 	expect(spansOf(['2026-12-01', '2026-11-30', '2026-12-03', '2026-12-03'])).toEqual([
@@ -9,7 +9,7 @@ test('days one after another are a span, across months too', () => {
 });
 
 test('a wish is met by what is of its kind, else by anything of its area', () => {
-	const kept = keptPlaces([
+	const kept = freePlacesOf([
 		{ area: 'travel', kind: 'day-tour', days: ['2026-12-01'] },
 		{ area: 'travel', kind: 'hotel', days: ['2026-12-05'] },
 	]);

@@ -4,7 +4,7 @@ import { dayMs } from '../kernel/durations.ts';
 export type DaySpan = { from: string; to: string };
 
 /** On which days there is place for something: for one kind, or for whatever else of an area (`kind` null). */
-export type KeptPlaces = { area: AreaSlug; kind: string | null; free: readonly DaySpan[] };
+export type FreePlaces = { area: AreaSlug; kind: string | null; free: readonly DaySpan[] };
 
 /** So far ahead free places are looked up: what is wished later, nobody knows yet. */
 export const placesDays = 184;
@@ -26,7 +26,7 @@ export function spansOf(days: readonly string[]): DaySpan[] {
 type Offered = { area: AreaSlug; kind: string; days: readonly string[] };
 
 /** What a provider keeps places for: each of its kinds, and each of its areas as a whole. */
-export function keptPlaces(products: readonly Offered[]): KeptPlaces[] {
+export function freePlacesOf(products: readonly Offered[]): FreePlaces[] {
 	const keyed = new Map<string, { area: AreaSlug; kind: string | null; days: string[] }>();
 	for (const { area, kind, days } of products)
 		for (const scope of [kind, null]) {
@@ -41,14 +41,14 @@ export function keptPlaces(products: readonly Offered[]): KeptPlaces[] {
 type Wish = { area: AreaSlug; kind: string; wishedFrom: string | null; wishedTo: string | null };
 
 /** The places that are kept for a kind: its own, else those of its area. */
-export function placesFor(kept: readonly KeptPlaces[], { area, kind }: Pick<Wish, 'area' | 'kind'>) {
+export function placesFor(kept: readonly FreePlaces[], { area, kind }: Pick<Wish, 'area' | 'kind'>) {
 	const ofArea = kept.filter((one) => one.area === area);
 	return ofArea.find((one) => one.kind === kind) ?? ofArea.find((one) => one.kind === null);
 }
 
 /** Whether there is place on the wished days; null where none were wished, nobody keeps places for it, or it is too far ahead. */
 export function hasPlaces(
-	kept: readonly KeptPlaces[],
+	kept: readonly FreePlaces[],
 	{ area, kind, wishedFrom, wishedTo }: Wish,
 	lastDay: string,
 ): boolean | null {

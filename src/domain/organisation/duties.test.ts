@@ -10,7 +10,7 @@ import {
 	dutiesIn,
 	dutiesText,
 	isOnDuty,
-	keptDuties,
+	storedDuties,
 } from './duties.ts';
 import { agencyId, type Role, roles, type Work } from './organisation.ts';
 
@@ -48,8 +48,8 @@ test('a duty opens nothing to who is no operator', () => {
 test('only operators who are no owners can be narrowed', () => {
 	expect(roles.filter((role) => canBeNarrowed({ organisationId: agencyId, role }))).toEqual(['manager', 'desk']);
 	expect(roles.filter((role) => canBeNarrowed({ organisationId: 'house', role }))).toEqual([]);
-	expect(keptDuties(['money'], { organisationId: 'house', role: 'desk' })).toBeNull();
-	expect(keptDuties(['money'], { organisationId: agencyId, role: 'owner' })).toBeNull();
+	expect(storedDuties(['money'], { organisationId: 'house', role: 'desk' })).toBeNull();
+	expect(storedDuties(['money'], { organisationId: agencyId, role: 'owner' })).toBeNull();
 });
 
 test('another role gives nobody what no owner gave them', () => {
@@ -68,13 +68,13 @@ test('however they are said, they are kept in one way and come back from their t
 	const desk = { organisationId: agencyId, role: 'desk' } as const;
 	fc.assert(
 		fc.property(fc.array(fc.constantFrom(...duties)), (said) => {
-			const kept = keptDuties(said, desk);
-			expect(areSameDuties(kept, keptDuties([...said].reverse(), desk))).toBe(true);
+			const kept = storedDuties(said, desk);
+			expect(areSameDuties(kept, storedDuties([...said].reverse(), desk))).toBe(true);
 			expect(dutiesIn(dutiesText(kept))).toEqual(kept);
 			for (const duty of duties) expect(isOnDuty(atAgency('desk', kept), duty)).toBe(said.includes(duty));
 		}),
 	);
-	expect(keptDuties([...duties], desk)).toBeNull();
+	expect(storedDuties([...duties], desk)).toBeNull();
 	expect(areSameDuties(null, [])).toBe(false);
 	expect(areSameDuties(['money'], ['trust'])).toBe(false);
 });

@@ -37,11 +37,11 @@ export const canBeNarrowed = ({ organisationId, role }: Pick<Work, 'organisation
 	organisationId === agencyId && (role === 'manager' || role === 'desk');
 
 /** As it is kept: all of them, said one by one or not, is no narrowing; in the order of the list, none twice. */
-export function keptDuties(
+export function storedDuties(
 	chosen: readonly Duty[] | null,
-	place: { organisationId: string; role: Role },
+	post: { organisationId: string; role: Role },
 ): Duty[] | null {
-	if (chosen === null || !canBeNarrowed(place)) return null;
+	if (chosen === null || !canBeNarrowed(post)) return null;
 	const kept = duties.filter((duty) => chosen.includes(duty));
 	return kept.length === duties.length ? null : kept;
 }
@@ -57,8 +57,8 @@ export function dutiesAfter(
 	{ organisationId, role, duties: had }: { organisationId: string; role: Role; duties: readonly Duty[] | null },
 	next: Role,
 ): Duty[] | null {
-	const place = { organisationId, role: next };
-	return keptDuties(canBeNarrowed({ organisationId, role }) ? had : [], place);
+	const post = { organisationId, role: next };
+	return storedDuties(canBeNarrowed({ organisationId, role }) ? had : [], post);
 }
 
 /** Whether two say the same. */
@@ -70,11 +70,11 @@ export const dutiesText = (chosen: readonly Duty[] | null): string => chosen?.jo
 /** As it is told beside a role, of those alone whose duties an owner says. */
 export const saidDuties = ({
 	duties: chosen,
-	...place
+	...post
 }: {
 	organisationId: string;
 	role: Role;
 	duties: readonly Duty[] | null;
-}): { duties?: string } => (canBeNarrowed(place) ? { duties: dutiesText(chosen) } : {});
+}): { duties?: string } => (canBeNarrowed(post) ? { duties: dutiesText(chosen) } : {});
 export const dutiesIn = (text: string): Duty[] | null =>
 	text === 'all' ? null : duties.filter((duty) => text.split(' ').includes(duty));

@@ -16,24 +16,24 @@ export type WorkBlock = 'works-already' | 'agency-alone';
  * Nobody works twice in one place. Who answers for every organisation works for the agency alone: an operator would
  * otherwise decide about the business they are paid by.
  */
-export function workBlock(works: readonly Work[], { organisationId, role }: Place): WorkBlock | undefined {
+export function workBlock(works: readonly Work[], { organisationId, role }: Post): WorkBlock | undefined {
 	if (works.some((work) => work.organisationId === organisationId)) return 'works-already';
 	return isMixed([...works, { organisationId, role }]) ? 'agency-alone' : undefined;
 }
 
 /** The same for another role where one works already. */
-export const isRoleMixed = (works: readonly Work[], { organisationId, role }: Place): boolean =>
+export const isRoleMixed = (works: readonly Work[], { organisationId, role }: Post): boolean =>
 	isMixed(works.map((work) => (work.organisationId === organisationId ? { organisationId, role } : work)));
 
-type Place = { organisationId: string; role: Role };
+type Post = { organisationId: string; role: Role };
 
-const isOperating = ({ organisationId, role }: Place): boolean => organisationId === agencyId && isOperatorRole(role);
+const isOperating = ({ organisationId, role }: Post): boolean => organisationId === agencyId && isOperatorRole(role);
 
-const isMixed = (places: readonly Place[]): boolean =>
+const isMixed = (places: readonly Post[]): boolean =>
 	places.some(isOperating) && places.some(({ organisationId }) => organisationId !== agencyId);
 
 /** The group of the specification that follows from where somebody works: operators are the agency's staff. */
-export function groupOf(works: readonly Place[], cooperative: CooperativeStatus | null): GroupCode {
+export function groupOf(works: readonly Post[], cooperative: CooperativeStatus | null): GroupCode {
 	if (works.some(isOperating)) return groupCodes.operator;
 	return cooperative === null ? groupCodes.general : groupCodes.cooperative;
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../availability/schedule.ts';
+import { koreanMidnight } from '../kernel/korean-date.ts';
 import type { LicenceKind, LicenceVerdict } from '../member/partner.ts';
 
 export type LicenceState = 'valid' | 'ends-soon' | 'run-out';
@@ -27,7 +28,7 @@ export function licenceState(expiresOn: string | null, today: string): LicenceSt
 export const warnedBy = (today: string): string => addDays(today, daysOfWarning);
 
 /** When the operators are told: the beginning of a Korean day. */
-export const warningAt = (expiresOn: string): Date => new Date(`${addDays(expiresOn, -daysOfWarning)}T00:00:00+09:00`);
+export const warningAt = (expiresOn: string): Date => koreanMidnight(addDays(expiresOn, -daysOfWarning));
 
 type Licence = { kind: LicenceKind; number: string | null; expiresOn: string | null; verdict: LicenceVerdict };
 

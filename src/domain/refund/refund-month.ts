@@ -1,4 +1,4 @@
-import { koreanDay } from '../kernel/korean-date.ts';
+import { koreanDay, koreanMidnight } from '../kernel/korean-date.ts';
 
 /** `2026-11`: a month of the books, in Korea. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
@@ -15,8 +15,8 @@ export function monthsFrom(month: string, count: number): string {
 
 /** From its first moment to the first that is no more of it. */
 export const spanOf = (month: string): { from: Date; to: Date } => ({
-	from: new Date(`${month}-01T00:00:00+09:00`),
-	to: new Date(`${monthsFrom(month, 1)}-01T00:00:00+09:00`),
+	from: koreanMidnight(`${month}-01`),
+	to: koreanMidnight(`${monthsFrom(month, 1)}-01`),
 });
 
 /** What is closed does not change any more: a refund is written down when it is sent, so a month that is over is complete. */

@@ -74,7 +74,7 @@ export function withAnswers(
 		if (!said || (said.answer === question.answer && text === question.text)) return question;
 		return { id: question.id, answer: said.answer, text, at };
 	});
-	const fresh = list.filter((one, place) => one !== questions.list[place]);
+	const fresh = list.filter((one, position) => one !== questions.list[position]);
 	if (fresh.length === 0) return undefined;
 	const isRefused = fresh.some(({ answer }) => answer === 'no');
 	return { ...questions, list, freeUntil: isRefused ? freeFrom(order, now) : questions.freeUntil };

@@ -32,9 +32,9 @@ const isSame = (one: Traveller, other: Traveller): boolean =>
 /** Those of `these` that are not among `those`, by their place; two of the same name are two. */
 export function notAmong(these: readonly Traveller[], those: readonly Traveller[]): number[] {
 	const left = [...those];
-	return these.flatMap((one, place) => {
+	return these.flatMap((one, position) => {
 		const at = left.findIndex((other) => isSame(one, other));
-		if (at < 0) return [place];
+		if (at < 0) return [position];
 		left.splice(at, 1);
 		return [];
 	});

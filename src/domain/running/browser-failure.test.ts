@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anHourBefore, keptOfTold } from './browser-failure.ts';
+import { anHourBefore, storedOfTold } from './browser-failure.ts';
 
 const told = {
 	name: 'TypeError',
@@ -12,7 +12,7 @@ const told = {
 };
 
 test('where a page broke is kept: file, line and build, not the house it came from', () => {
-	expect(keptOfTold(told)).toEqual({
+	expect(storedOfTold(told)).toEqual({
 		type: 'TypeError',
 		message: "Cannot read properties of undefined (reading 'map')",
 		stack: '    at Rows (/assets/app/rows-B2xk.js:1:2044)\n    show@/assets/app/a.js:3:9\n    build 1.4.0',
@@ -20,13 +20,13 @@ test('where a page broke is kept: file, line and build, not the house it came fr
 });
 
 test('what a browser quotes of a value, an address or a number is left out', () => {
-	const { message } = keptOfTold({
+	const { message } = storedOfTold({
 		...told,
 		message: 'Unexpected token in "Siriporn, M12345678" for siriporn@mail.example, 66812345678 at 12',
 	});
 	expect(message).toBe('Unexpected token in "…" for … … at 12');
 	const selector = "Failed to execute 'matches': '#Siriporn Chai' is no selector; call +66 81 234 5678";
-	expect(keptOfTold({ ...told, message: selector }).message).toBe(
+	expect(storedOfTold({ ...told, message: selector }).message).toBe(
 		"Failed to execute 'matches': '…' is no selector; call +…",
 	);
 });
@@ -37,11 +37,11 @@ test('lines that are no frames are dropped, and what stood behind an address', (
 		'    at https://maru.example/trip/abc123:10:5',
 		'Siriporn Chai, Bangkok',
 	];
-	expect(keptOfTold({ ...told, stack }).stack).toBe('    at /…:10:5\n    build 1.4.0');
+	expect(storedOfTold({ ...told, stack }).stack).toBe('    at /…:10:5\n    build 1.4.0');
 });
 
 test('a name or a build that is none is nobody’s', () => {
-	const { type, stack } = keptOfTold({ ...told, name: 'Siriporn Chai', stack: [], version: '<b>1</b>' });
+	const { type, stack } = storedOfTold({ ...told, name: 'Siriporn Chai', stack: [], version: '<b>1</b>' });
 	expect([type, stack]).toEqual(['Error', '']);
 	expect(anHourBefore(new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-01T09:00:00Z'));
 });

@@ -41,7 +41,7 @@ const frameOf = (line: string): string =>
 		.replace(/(^|[\s(@])\/(?!assets\/)[^\s:)]*/g, '$1/…');
 
 /** No name, no address and no number of anybody: what is left says where the page broke. */
-export function keptOfTold({ name, message, stack, version }: ToldFailure): {
+export function storedOfTold({ name, message, stack, version }: ToldFailure): {
 	type: string;
 	message: string;
 	stack: string;

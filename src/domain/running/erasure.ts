@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/kernel/durations.ts';
 import { wordDays } from '../bank/bank-line.ts';
-import { keptDays } from '../consultation/consultation.ts';
+import { retentionDays } from '../consultation/consultation.ts';
 import { stayDays } from '../event/event-kinds.ts';
 import { mailDays } from '../event/mail-bounds.ts';
 import { eraseDays, held } from '../matching/question.ts';
@@ -16,7 +16,7 @@ import { viewingDays } from '../viewing/viewing.ts';
  */
 export const erasureRules = {
 	reservation: { days: null, ground: 'policy' },
-	consultation: { days: keptDays, ground: 'policy' },
+	consultation: { days: retentionDays, ground: 'policy' },
 	video: { days: talkDays, ground: 'policy' },
 	question: { days: eraseDays, ground: 'policy' },
 	'held-question': { days: held.days, ground: 'consent' },

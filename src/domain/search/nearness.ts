@@ -5,21 +5,21 @@ type NamedWord = { word: string; grams?: ReadonlySet<string> };
 
 /** Names are asked for with every letter that anybody types: those that were asked for last are cut into words once. */
 const mostNames = 4_000;
-const kept = new Map<string, readonly NamedWord[]>();
+const cache = new Map<string, readonly NamedWord[]>();
 
 function wordsOfName(name: string): readonly NamedWord[] {
-	const known = kept.get(name);
+	const known = cache.get(name);
 	const words =
 		known ??
 		fold(name)
 			.split(' ')
 			.filter((word) => word !== '')
 			.map((word) => ({ word }));
-	kept.delete(name);
-	kept.set(name, words);
-	for (const [oldest] of kept) {
-		if (kept.size <= mostNames) break;
-		kept.delete(oldest);
+	cache.delete(name);
+	cache.set(name, words);
+	for (const [oldest] of cache) {
+		if (cache.size <= mostNames) break;
+		cache.delete(oldest);
 	}
 	return words;
 }

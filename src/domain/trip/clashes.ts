@@ -135,10 +135,10 @@ const keyOf = ({ rule, first, second, decider }: Clash) => `${rule} ${first} ${s
 /** Everything to be noticed in a trip, the earliest first; the order in which the slips are given does not matter. */
 export function clashesOf(given: readonly Slip[]): Clash[] {
 	const slips = [...given].sort(inOrder);
-	const place = new Map(slips.map(({ id }, at) => [id, at]));
+	const position = new Map(slips.map(({ id }, at) => [id, at]));
 	const pairs = slips.flatMap((one, at) => slips.slice(at + 1).flatMap((other) => clashesBetween(one, other)));
 	const clashes = pairs.filter((clash) => clash.rule !== 'way' || !hasBetween(slips, clash));
-	const at = (id: string) => place.get(id) ?? 0;
+	const at = (id: string) => position.get(id) ?? 0;
 	return [...clashes, ...shortStays(slips)].sort(
 		(a, b) => at(a.first) - at(b.first) || at(a.second) - at(b.second) || (keyOf(a) < keyOf(b) ? -1 : 1),
 	);

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../availability/schedule.ts';
-import { koreanDay } from '../kernel/korean-date.ts';
+import { koreanDay, koreanMidnight } from '../kernel/korean-date.ts';
 import { koreanInstant } from '../reservation/service-time.ts';
 import { busySpan, looseSpan } from './busy-span.ts';
 import { restUntil } from './clashes.ts';
@@ -24,7 +24,7 @@ function presence(slips: readonly Slip[]): Span | undefined {
 function oneDayPresence({ from: day, slips }: Trip): Span | undefined {
 	return slips.some(({ isJourney }) => isJourney)
 		? presence(slips)
-		: { from: koreanInstant(day, '00:00'), to: koreanInstant(addDays(day, 1), '00:00') };
+		: { from: koreanMidnight(day), to: koreanMidnight(addDays(day, 1)) };
 }
 
 const isWithin = (inner: Span, outer: Span) => inner.from >= outer.from && inner.to <= outer.to;

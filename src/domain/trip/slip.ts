@@ -1,13 +1,13 @@
 import type { Care } from '../product/care.ts';
 import type { Region } from '../product/product.ts';
 
-export type Place = { region: Region; latitude: number; longitude: number };
+export type MapPoint = { region: Region; latitude: number; longitude: number };
 
 /** A reservation as the trip board sees it: when, where, and what it asks of the days around it. */
-export type Slip = Place & {
+export type Slip = MapPoint & {
 	id: string;
 	/** Where one meets, if that is elsewhere; a tour brings its guests back there. */
-	meeting?: Place;
+	meeting?: MapPoint;
 	startsAt: Date;
 	endsAt: Date;
 	/** Has a start time; where only the day counts, nobody knows when on it one comes. */

@@ -7,12 +7,12 @@ import { placesOf } from '../reservation/order.ts';
 import { koreanInstant } from '../reservation/service-time.ts';
 import { clashesBetween } from './clashes.ts';
 import type { Gap } from './gaps.ts';
-import type { Place, Slip, Span } from './slip.ts';
+import type { MapPoint, Slip, Span } from './slip.ts';
 import { distanceKm } from './travel-time.ts';
 import { whereabouts } from './whereabouts.ts';
 
 /** A product that might fill a gap, with what is taken of its slots. */
-export type Candidate = Place & {
+export type Candidate = MapPoint & {
 	id: string;
 	area: AreaSlug;
 	minutes: number;
@@ -36,9 +36,9 @@ type Party = { slips: readonly Slip[]; persons: Persons; now: Date };
 /** As if it were reserved: by the same rules it must clash with nothing. */
 function asSlip(one: Candidate, { from, to }: Span): Slip {
 	const { region, latitude, longitude, care } = one;
-	const place = { region, latitude, longitude };
+	const point = { region, latitude, longitude };
 	return {
-		...place,
+		...point,
 		id: `suggested ${one.id}`,
 		startsAt: from,
 		endsAt: to,

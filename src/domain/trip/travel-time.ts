@@ -1,4 +1,4 @@
-import type { Place } from './slip.ts';
+import type { MapPoint } from './slip.ts';
 
 /**
  * How long one needs at the least from one place to another. Nobody is asked for a route: it is a guess from the straight
@@ -28,7 +28,7 @@ const earthKm = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** As the crow flies. */
-export function distanceKm(from: Place, to: Place): number {
+export function distanceKm(from: MapPoint, to: MapPoint): number {
 	const [south, north] = [radians(from.latitude), radians(to.latitude)];
 	const across = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
 	const up = Math.sin((north - south) / 2) ** 2;
@@ -41,7 +41,7 @@ const minutesAt = (km: number, kmh: number) => (km / kmh) * 60;
 export const leastMinutes = seoulMinutes;
 
 /** In whole minutes. */
-export function travelMinutes(from: Place, to: Place): number {
+export function travelMinutes(from: MapPoint, to: MapPoint): number {
 	const km = distanceKm(from, to);
 	if (km < walkKm) return Math.ceil(minutesAt(km, walkKmh));
 	if (from.region === to.region)

@@ -1,5 +1,5 @@
 import { type Region, regions } from '../product/product.ts';
-import type { Place, Slip } from './slip.ts';
+import type { MapPoint, Slip } from './slip.ts';
 
 /** Between which regions a journey leads. */
 type Way = NonNullable<Slip['way']>;
@@ -12,7 +12,7 @@ export function wayOf(route: string | undefined): Way | undefined {
 }
 
 /** Where one is at least by region; the spot itself where it is known. */
-export type Whereabouts = { region: Region; spot: Place | undefined };
+export type Whereabouts = { region: Region; spot: MapPoint | undefined };
 
 /** Where one must be for it, or is after it. A ticket has one address, which is that of one of its ends. */
 export function endOf(slip: Slip, end: keyof Way): Whereabouts | undefined {

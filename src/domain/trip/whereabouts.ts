@@ -1,5 +1,4 @@
-import { koreanDay } from '../kernel/korean-date.ts';
-import { koreanInstant } from '../reservation/service-time.ts';
+import { koreanDay, koreanMidnight } from '../kernel/korean-date.ts';
 import { looseSpan } from './busy-span.ts';
 import type { Gap } from './gaps.ts';
 import { inOrder, type Slip } from './slip.ts';
@@ -33,7 +32,7 @@ export function whereabouts(slips: readonly Slip[], { from, on }: Gap): Whereabo
 	const leaves = journeys.find(({ startsAt }) => startsAt >= from);
 	const known = sorted.filter((slip) => !slip.isJourney && isSince(slip, came, from) && isUntil(slip, leaves));
 	const room = known.find((slip) => slip.isStay && looseSpan(slip).from <= from && from < slip.endsAt);
-	const day = { from: koreanInstant(on, '00:00'), to: from };
+	const day = { from: koreanMidnight(on), to: from };
 	const before = known.filter(({ isStay, startsAt }) => !isStay && startsAt >= day.from && startsAt < day.to).at(-1);
 	const next = known.find(({ startsAt }) => startsAt >= from);
 	const slip = room ?? before ?? next ?? known.at(-1);

@@ -35,10 +35,11 @@ export const isLikelyPerson = ({ userAgent, hasBrowserSigns }: Asker): boolean =
 	hasBrowserSigns && userAgent.startsWith('Mozilla/5.0 (') && !programs.test(userAgent);
 
 /** So many readers of a page a place on the network has in a day, whatever its browsers call themselves. */
-export const readersOfPlace = 12;
+export const readersOfNetwork = 12;
 
 /** Which of them a browser is, by a digest of its name. Two may share one: a lower bound that is hard to raise. */
-export const readerAt = (place: string, digest: Uint8Array): string => `${place} ${(digest[0] ?? 0) % readersOfPlace}`;
+export const readerAt = (network: string, digest: Uint8Array): string =>
+	`${network} ${(digest[0] ?? 0) % readersOfNetwork}`;
 
 /** So many Korean days a reader is known again, today among them. */
 export const viewingDays = 1;

@@ -23,6 +23,6 @@ export async function eraseAllAgain({ queries, services, places, now }: Given) {
 	await forgetBytes(services, gone);
 	counts.factors = await deleteFactorsById(queries, noted.factor);
 	// Where the next restore looks.
-	for (const kind of erasureKinds) await noteErasures(services.erasurePlaces, { kind, ids: noted[kind] }, now);
+	for (const kind of erasureKinds) await noteErasures(services.erasureStores, { kind, ids: noted[kind] }, now);
 	return counts;
 }

@@ -12,16 +12,16 @@ const folder = 'erasures';
 const form = new RegExp(`^(?:[^/]+/files/)?${folder}/(${erasureKinds.join('|')})-([0-9a-f-]{36})$`);
 
 /** In every place that is named: one of them may be lost with what it stands beside. Only ids, and the moment. */
-export async function noteErasures(places: readonly FileStore[], { kind, ids }: Erasures, now: Date): Promise<void> {
+export async function noteErasures(stores: readonly FileStore[], { kind, ids }: Erasures, now: Date): Promise<void> {
 	const moment = Buffer.from(`${now.toISOString()}\n`);
-	for (const place of places) for (const id of ids) await place.write(`${folder}/${kind}-${id}`, [moment]);
+	for (const store of stores) for (const id of ids) await store.write(`${folder}/${kind}-${id}`, [moment]);
 }
 
 /** All that is noted in these places; what backups took along, too. */
-export async function findErasures(places: readonly FileStore[]): Promise<Record<ErasureKind, string[]>> {
+export async function findErasures(stores: readonly FileStore[]): Promise<Record<ErasureKind, string[]>> {
 	const found = { member: new Set<string>(), file: new Set<string>(), factor: new Set<string>() };
-	for (const place of places)
-		for await (const { key } of place.list()) {
+	for (const store of stores)
+		for await (const { key } of store.list()) {
 			const [, kind, id] = form.exec(key) ?? [];
 			if (id) found[kind as ErasureKind].add(id);
 		}

@@ -14,7 +14,7 @@ type Given = {
 	/** The keys, as keys.json has them. */
 	keys: string;
 	passphrase: string;
-	place: FileStore;
+	store: FileStore;
 	now: Date;
 	onProgress: (sentence: string) => void;
 };
@@ -22,20 +22,20 @@ type Given = {
 /** Compressing is what takes the time; most of the gain comes at once. */
 const level = 3;
 
-async function backUpTables({ place, name }: { place: FileStore; name: string }, dump: Dump) {
+async function backUpTables({ store, name }: { store: FileStore; name: string }, dump: Dump) {
 	const tables: Manifest['tables'] = [];
 	for (const table of dump.tables) {
 		const { pieces, rows } = dump.rowsOf(table);
 		// Whoever reads the packed bytes hears of what goes wrong before.
 		const packed = pipeline(Readable.from(pieces), createGzip({ level }), () => undefined);
-		const part = await writeHashed(place, `${name}/${parts.table(table)}`, packed);
+		const part = await writeHashed(store, `${name}/${parts.table(table)}`, packed);
 		tables.push({ ...table, rows: await rows, ...part });
 	}
 	return { tables, sequences: await dump.sequences() };
 }
 
 /** Everything in the store, and a line for each. What is taken away while it is listed was erased, and is not missed. */
-async function backUpFiles({ place, name, files }: { place: FileStore; name: string; files: FileStore }) {
+async function backUpFiles({ store, name, files }: { store: FileStore; name: string; files: FileStore }) {
 	const sum = { count: 0, total: 0 };
 	const seen = new Set<string>();
 	async function* lines() {
@@ -45,13 +45,13 @@ async function backUpFiles({ place, name, files }: { place: FileStore; name: str
 			seen.add(key);
 			const stream = await files.open(key);
 			if (!stream) continue;
-			const part = await writeHashed(place, `${name}/${parts.file(key)}`, stream);
+			const part = await writeHashed(store, `${name}/${parts.file(key)}`, stream);
 			sum.count += 1;
 			sum.total += part.bytes;
 			yield Buffer.from(`${JSON.stringify({ key, ...part } satisfies FileLine)}\n`);
 		}
 	}
-	const list = await writeHashed(place, `${name}/${parts.fileList}`, lines());
+	const list = await writeHashed(store, `${name}/${parts.fileList}`, lines());
 	return { ...sum, ...list };
 }
 
@@ -60,34 +60,34 @@ async function backUpFiles({ place, name, files }: { place: FileStore; name: str
  * there before the rows that name them. The manifest comes last: without it there is no backup.
  */
 export async function makeBackup(given: Given): Promise<{ name: string; manifest: Manifest }> {
-	const { place, files, now, onProgress } = given;
+	const { store, files, now, onProgress } = given;
 	const name = backupName(now);
 	try {
 		onProgress('The database …');
 		const database = await dumpDatabase(given.url, async (dump) => {
 			const { migration, jobMigration, server } = dump;
-			return { migration, jobMigration, server, ...(await backUpTables({ place, name }, dump)) };
+			return { migration, jobMigration, server, ...(await backUpTables({ store, name }, dump)) };
 		});
 		onProgress('The files …');
 		const manifest: Manifest = {
 			...{ format: 1, madeAt: now.toISOString(), ...database },
-			files: await backUpFiles({ place, name, files }),
+			files: await backUpFiles({ store, name, files }),
 		};
 		const text = Buffer.from(`${JSON.stringify(manifest, null, '\t')}\n`);
 		const sealed = { keys: given.keys, manifest: createHash('sha256').update(text).digest('hex') };
-		await place.write(`${name}/${parts.keys}`, [await sealWith(given.passphrase, JSON.stringify(sealed))]);
-		await place.write(`${name}/${parts.manifest}`, [text]);
+		await store.write(`${name}/${parts.keys}`, [await sealWith(given.passphrase, JSON.stringify(sealed))]);
+		await store.write(`${name}/${parts.manifest}`, [text]);
 		return { name, manifest };
 	} catch (error) {
-		await place.remove(name).catch(() => undefined);
+		await store.remove(name).catch(() => undefined);
 		throw error;
 	}
 }
 
 /** The names of the whole ones, the newest first. */
-export async function listBackups(place: FileStore): Promise<string[]> {
+export async function listBackups(store: FileStore): Promise<string[]> {
 	const names: string[] = [];
-	for await (const { key } of place.list()) {
+	for await (const { key } of store.list()) {
 		const [name = '', file] = key.split('/');
 		if (isBackupName(name) && file === parts.manifest) names.push(name);
 	}

@@ -21,9 +21,9 @@ const damaged = (name: string, cause?: unknown) =>
 	new StartRefused(`${name} cannot be read as a backup of Maru: it is not whole, or was changed.`, { cause });
 
 /** The keys are opened first: sealed with them stands which manifest is theirs, and in that the hash of everything else. */
-export async function openBackup(place: FileStore, name: string, passphrase: string): Promise<OpenedBackup> {
-	const text = await readWhole(place, `${name}/${parts.manifest}`);
-	const sealed = await readWhole(place, `${name}/${parts.keys}`);
+export async function openBackup(store: FileStore, name: string, passphrase: string): Promise<OpenedBackup> {
+	const text = await readWhole(store, `${name}/${parts.manifest}`);
+	const sealed = await readWhole(store, `${name}/${parts.keys}`);
 	if (!text || !sealed) throw damaged(name);
 	const opened = sealedKeys.safeParse(JSON.parse(await openWith(passphrase, sealed)));
 	if (opened.data?.manifest !== createHash('sha256').update(text).digest('hex')) throw damaged(name);
@@ -34,12 +34,12 @@ export async function openBackup(place: FileStore, name: string, passphrase: str
 		name,
 		manifest: manifest.data,
 		keys: opened.data.keys,
-		tablePieces: (table) => readHashed(place, `${name}/${parts.table(table)}`, table),
+		tablePieces: (table) => readHashed(store, `${name}/${parts.table(table)}`, table),
 		async *fileLines() {
-			const input = Readable.from(readHashed(place, `${name}/${parts.fileList}`, files));
+			const input = Readable.from(readHashed(store, `${name}/${parts.fileList}`, files));
 			for await (const line of createInterface({ input })) yield fileLine.parse(JSON.parse(line));
 		},
-		filePieces: (line) => readHashed(place, `${name}/${parts.file(line.key)}`, line),
+		filePieces: (line) => readHashed(store, `${name}/${parts.file(line.key)}`, line),
 	};
 }
 

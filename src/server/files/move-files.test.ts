@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FileStore } from '#server/gateways/file-store/file-store.ts';
 import { openFolderStore } from '#server/gateways/file-store/folder-store.ts';
 import { openMovingStore } from '#server/gateways/file-store/moving-store.ts';
-import { parseS3Place, type S3Place } from '#server/gateways/file-store/s3-place.ts';
+import { type BucketLocation, parseBucketLocation } from '#server/gateways/file-store/s3-location.ts';
 import { openS3Store } from '#server/gateways/file-store/s3-store.ts';
 import { openS3Server, type S3Server } from '../../../tests/support/s3-server.ts';
 import { storedBytes } from '../../../tests/support/stored-bytes.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 	server = await openS3Server({ accessKeyId: 'AK', secretAccessKey: 'SK', region: 'r', bucket: 'maru', pageSize: 4 });
 	folder = openFolderStore(join(parent, 'files'));
 	const timing = { tries: 3, backOffMs: 1, answerMs: 5_000, sendMs: 5_000 };
-	bucket = openS3Store(parseS3Place(server.url()) as S3Place, timing);
+	bucket = openS3Store(parseBucketLocation(server.url()) as BucketLocation, timing);
 });
 afterEach(async () => {
 	await server.close();

@@ -34,8 +34,8 @@ const saidOf = (schema: unknown = {}) => {
 function parameterTable(parameters: Parameter[]): string {
 	if (parameters.length === 0) return '';
 	const rows = parameters.map(
-		({ name, in: place, required, schema }) =>
-			`<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(place)}</td><td>${required ? 'required' : 'optional'}</td><td><code>${escapeHtml(JSON.stringify(saidOf(schema)))}</code></td></tr>`,
+		({ name, in: within, required, schema }) =>
+			`<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(within)}</td><td>${required ? 'required' : 'optional'}</td><td><code>${escapeHtml(JSON.stringify(saidOf(schema)))}</code></td></tr>`,
 	);
 	return `<table><thead><tr><th>Parameter</th><th>In</th><th></th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -47,10 +47,10 @@ function tryForm({ path, method, operation }: Asked): string {
 	const { parameters = [], requestBody } = operation;
 	const fields = parameters
 		.filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
-		.map(({ name, in: place, required, schema }) => {
+		.map(({ name, in: within, required, schema }) => {
 			const value = name === 'language' ? 'en' : '';
 			const needed = required ? ' required' : '';
-			return `<label>${escapeHtml(name)}<input name="${escapeHtml(name)}" data-in="${escapeHtml(place)}" value="${value}"${needed} placeholder="${escapeHtml(hintOf(schema))}"></label>`;
+			return `<label>${escapeHtml(name)}<input name="${escapeHtml(name)}" data-in="${escapeHtml(within)}" value="${value}"${needed} placeholder="${escapeHtml(hintOf(schema))}"></label>`;
 		});
 	const body = schemaIn(requestBody);
 	const text =

@@ -3,7 +3,7 @@ import { ApiFailure } from '#contract/client.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';
 import { admit } from '#domain/member/access.ts';
-import { askedFrom } from '#server/asking-place.ts';
+import { askedFrom } from '#server/asking-ip.ts';
 import { asStep, type Tracer } from '#server/traces/tracer.ts';
 import type { Context, HandlersFor } from './handlers.ts';
 import { problemOf } from './problem.ts';

@@ -14,7 +14,7 @@ import { rangeOf } from '#domain/file/byte-range.ts';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { minuteMs } from '#domain/kernel/durations.ts';
 import { admit } from '#domain/member/access.ts';
-import { askedFrom } from '#server/asking-place.ts';
+import { askedFrom } from '#server/asking-ip.ts';
 import type { Spool, SpooledFile } from '#server/files/spool.ts';
 import { type AnswerCache, answerHeaders, mayBeCached, sendCachedAnswer } from './answer-cache.ts';
 import type { Context, FileAnswer, HandlersFor, StoredAnswer } from './handlers.ts';

@@ -65,7 +65,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 		await sweepPapers(context);
 		await sweepFiles(context);
 	},
-	'note-erasure': (payload, { services, now }) => noteErasures(services.erasurePlaces, payload, now),
+	'note-erasure': (payload, { services, now }) => noteErasures(services.erasureStores, payload, now),
 	'licence-ending': (payload, context) => tellEndingLicence(context, payload),
 	'request-password-reset': (payload, context) => sendResetLink(context, payload),
 	'sweep-reservations': (_, context) => sweepReservations(context),

@@ -56,7 +56,7 @@ export function readKeyFile(path: string): KeyFile | undefined {
 }
 
 /** On disk before anything is sealed with it, and never half there. */
-function writeWhole(path: string, content: KeyFile, place: (temporary: string) => void): void {
+function writeWhole(path: string, content: KeyFile, put: (temporary: string) => void): void {
 	const temporary = `${path}.${randomBytes(6).toString('hex')}`;
 	const file = openSync(temporary, 'wx', 0o600);
 	try {
@@ -66,7 +66,7 @@ function writeWhole(path: string, content: KeyFile, place: (temporary: string) =
 		closeSync(file);
 	}
 	try {
-		place(temporary);
+		put(temporary);
 	} finally {
 		rmSync(temporary, { force: true });
 	}

@@ -98,10 +98,10 @@ export function wordingOf({ texts, ...of }: Given): {
 
 type Row = { part: WordingPart; code?: WordingFault | 'unknown-field'; kept?: NonNullable<Wording[WordingPart]> };
 
-type Kept = Of & { wording: Wording };
+type Stored = Of & { wording: Wording };
 
 /** How each kept sentence stands beside the catalogue of today. A later release may say more there, or have no such sentence. */
-export function standingsOf({ wording, ...of }: Kept): Map<WordingPart, WordingStanding> {
+export function standingsOf({ wording, ...of }: Stored): Map<WordingPart, WordingStanding> {
 	const standards = standardWording(of);
 	return new Map(
 		wordingParts.flatMap((part): [WordingPart, WordingStanding][] => {
@@ -115,11 +115,11 @@ export function standingsOf({ wording, ...of }: Kept): Map<WordingPart, WordingS
 }
 
 /** What is sent of it: whatever fits, also with what this very mail is filled with. The standard is sent for the rest. */
-export function fittingSentences({ data, ...kept }: Kept & { data: Data }): Sentences {
-	const standings = standingsOf(kept);
+export function fittingSentences({ data, ...stored }: Stored & { data: Data }): Sentences {
+	const standings = standingsOf(stored);
 	return Object.fromEntries(
-		Object.entries(kept.wording).flatMap(([part, own]) =>
-			standings.get(part as WordingPart) === 'unsent' || !isSayable({ ...kept, data }, { [part]: own.text })
+		Object.entries(stored.wording).flatMap(([part, own]) =>
+			standings.get(part as WordingPart) === 'unsent' || !isSayable({ ...stored, data }, { [part]: own.text })
 				? []
 				: [[part, own.text]],
 		),

@@ -64,7 +64,7 @@ async function writeTitle(title: string, room: number): Promise<Written> {
 	return written as Written;
 }
 
-const at = (written: Written, place: { left: number; top: number }): OverlayOptions => ({ ...written, ...place });
+const at = (written: Written, position: { left: number; top: number }): OverlayOptions => ({ ...written, ...position });
 
 type Foot = { parts: OverlayOptions[]; top: number };
 

@@ -1,10 +1,12 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { pageTextQuery } from '#views/text/text-queries.ts';
+import { latePhrases } from '../features/matching/detail/late-answer-phrases.tsx';
+import { lateOwnViews, ownViewsFile, ownWords } from '../features/matching/detail/late-own-views.ts';
 import { MatchingDetail } from '../features/matching/detail/matching-detail.tsx';
-import { questionQuery } from '../features/matching/matching-queries.ts';
 import { createLatePart, Late } from '../late-part.tsx';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
+import { moduleFiles } from '../words.ts';
 
 /** Most people agree without a look: the text comes when one wants to read it. */
 const textSheet = createLatePart({
@@ -15,8 +17,19 @@ const textSheet = createLatePart({
 /** A link that was cut off is no link: the question is then what everybody sees of it. */
 const shareIn = (search: URLSearchParams) => /^[\w-]{43}$/.exec(search.get('share') ?? '')?.[0];
 
-const query = ({ callApi, locale, params, search }: PageContext) =>
-	questionQuery(callApi, { id: params.id ?? '', language: locale, share: shareIn(search) });
+/** With the question comes what shows it, where most who read one need less: it is in the server's HTML, and in no later moment's. */
+function query({ callApi, locale, params: { id = '' }, search }: PageContext) {
+	const asked = { language: locale, share: shareIn(search) };
+	return queryOptions({
+		queryKey: ['GET /api/matching/questions/:id', { id, ...asked }],
+		queryFn: async () => {
+			const question = await callApi('GET /api/matching/questions/:id', { params: { id }, query: asked });
+			if (question.role !== 'visitor') await lateOwnViews.prepare(locale);
+			else if (question.answers.some(({ phrases }) => phrases.length > 0)) await latePhrases.prepare(locale);
+			return question;
+		},
+	});
+}
 
 export const queries = (context: PageContext) => [query(context)];
 
@@ -24,6 +37,12 @@ export const queries = (context: PageContext) => [query(context)];
 export const over = import.meta.env.SSR
 	? async (page: PageContext) => (await import('#site/parts/provider/sheet/provider-over.ts')).providerOver(page)
 	: undefined;
+
+/** Whom the question concerns has more of it. */
+export const files = (context: PageContext, client: QueryClient) => {
+	const question = client.getQueryData(query(context).queryKey);
+	return question && question.role !== 'visitor' ? [ownViewsFile, ...moduleFiles(context.locale, ownWords)] : [];
+};
 
 export const title = (context: PageContext, client: QueryClient) =>
 	client.getQueryData(query(context).queryKey)?.title || undefined;

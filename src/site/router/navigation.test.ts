@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isSamePlace, locationOf } from './navigation.ts';
+import { isSamePage, locationOf } from './navigation.ts';
 
 const at = (address: string) => locationOf(address, 'key', false);
-const isSame = (one: string, other: string) => isSamePlace(at(one), at(other));
+const isSame = (one: string, other: string) => isSamePage(at(one), at(other));
 
 test('the wish list and a provider’s profile lie over a place, which stays the same', () => {
 	expect(isSame('/th', '/th?provider=bukchon-walks')).toBe(true);

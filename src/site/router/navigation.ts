@@ -18,7 +18,7 @@ export const wishesParam = 'wishes';
 export const providerParam = 'provider';
 
 /** The same place but for what lies over it: its screen stays, with whatever was typed into it. */
-export function isSamePlace(a: SiteLocation, b: SiteLocation): boolean {
+export function isSamePage(a: SiteLocation, b: SiteLocation): boolean {
 	const under = ({ pathname, search }: SiteLocation) => {
 		const query = new URLSearchParams(search);
 		query.delete(wishesParam);

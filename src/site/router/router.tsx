@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 import { type LocalAddress, splitAddress } from '#i18n/address.ts';
 import { leaving } from '#ui/leaving.ts';
 import { OverlaysContext } from '#ui/use-overlay.ts';
-import { addressOf, isSamePlace, locationOf, type SiteLocation, screenOf } from './navigation.ts';
+import { addressOf, isSamePage, locationOf, type SiteLocation, screenOf } from './navigation.ts';
 import { createOverlays, type EntryState, type OverlayStack } from './overlay.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
@@ -147,7 +147,7 @@ function followHistory({ shown, overlays, show }: Following): () => void {
 		if (isJump) return history.replaceState({ key: shown.current.key }, '');
 		const { key = newKey(), isLaid }: Partial<EntryState> = history.state ?? {};
 		const next: SiteLocation = { pathname, search, hash, key, isLaid, isReturn: true };
-		if (isSamePlace(next, shown.current)) next.screen = screenOf(shown.current);
+		if (isSamePage(next, shown.current)) next.screen = screenOf(shown.current);
 		else if (!isAgreed && leaving.mustAsk()) return stay();
 		isAgreed = false;
 		void show(next);

@@ -5,7 +5,7 @@ import { alternates } from '#i18n/alternates.ts';
 import { pageDescription } from '#i18n/area-words.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { translatorIn } from '#i18n/translator.ts';
-import { type Titled, type TitledPlace, titleOf } from '../page-title.ts';
+import { type Titled, type TitledPage, titleOf } from '../page-title.ts';
 import { wordsOf } from '../words.ts';
 
 /** What the document's head says about a page, the same on the server and after a navigation. */
@@ -20,12 +20,12 @@ export type Head = Titled & {
 	feed?: string;
 };
 
-type Place = TitledPlace & { path: string; code: Locale | undefined; origin: string };
+type HeadPage = TitledPage & { path: string; code: Locale | undefined; origin: string };
 
-export function headOf(place: Place): Head {
-	const { match, path, locale, code, origin } = place;
+export function headOf(page: HeadPage): Head {
+	const { match, path, locale, code, origin } = page;
 	const say = translatorIn(locale, wordsOf(locale, []));
-	const titled = titleOf(place);
+	const titled = titleOf(page);
 	if (!match)
 		return {
 			...titled,

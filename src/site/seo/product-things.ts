@@ -5,10 +5,10 @@ import { minuteMs } from '#domain/kernel/durations.ts';
 import { locales } from '#i18n/locales.ts';
 import { productQuestions } from '../features/product/detail/product-questions.ts';
 import { addressOf, geoOf, isoDuration, namedAgency, pictureAddress } from './schema-parts.ts';
-import type { SeoPlace, Thing } from './seo-facts.ts';
+import type { SeoPage, Thing } from './seo-facts.ts';
 import { shortText } from './short-text.ts';
 
-type Place = Pick<SeoPlace, 'url' | 'origin' | 'locale' | 'say'>;
+type Place = Pick<SeoPage, 'url' | 'origin' | 'locale' | 'say'>;
 
 /** Who receives the guest: a business of its own kind where the kind says so, and then at the product's address. */
 function providerOf(product: ProductDetail, origin: string): Thing {

@@ -11,7 +11,7 @@ export type Thing = { '@type': string | readonly string[]; [property: string]: u
 /** A page's own answer from its data, by the endpoint it was asked from; undefined where it is not there. */
 export type DataOf = <Key extends EndpointKey>(key: Key) => OutputOf<Api[Key]> | undefined;
 
-export type SeoPlace = {
+export type SeoPage = {
 	match: PageMatch;
 	/** Absolute, in this language. */
 	url: string;

@@ -4,7 +4,7 @@ import { defaultLocale, publicLocales } from '#i18n/locales.ts';
 import { pageCard, pageSubject, shareAddress, shareSize } from '#i18n/share-card.ts';
 import { type Head, tagHtml } from './head.ts';
 import { breadcrumb } from './schema-parts.ts';
-import type { SeoFacts, SeoPlace, Thing } from './seo-facts.ts';
+import type { SeoFacts, SeoPage, Thing } from './seo-facts.ts';
 import { seoPages } from './seo-pages.ts';
 
 /** Where messengers want country and language; English is nobody's alone. */
@@ -17,7 +17,7 @@ const openGraphLocales: Record<string, string> = {
 	ko: 'ko_KR',
 };
 
-type Described = SeoPlace & { head: Head };
+type Described = SeoPage & { head: Head };
 
 const meta = (key: 'property' | 'name', name: string, content: string) => tagHtml('meta', { [key]: name, content });
 
@@ -46,7 +46,7 @@ function shareTags({ head, locale, origin, url, match, say }: Described, facts: 
 	].join('');
 }
 
-function pageShare(page: SeoPlace['match']['page'], area: string | undefined, say: SeoPlace['say']) {
+function pageShare(page: SeoPage['match']['page'], area: string | undefined, say: SeoPage['say']) {
 	const subject = pageSubject(page, area);
 	return { subject, card: pageCard(subject.id, say) };
 }

@@ -7,16 +7,16 @@ import { noticeCard, productCard, promotionCard } from '#i18n/share-card.ts';
 import { productThings } from './product-things.ts';
 import { promotionTold } from './promotion-told.ts';
 import { agency, namedAgency, pictureAddress } from './schema-parts.ts';
-import type { SeoFacts, SeoPlace } from './seo-facts.ts';
+import type { SeoFacts, SeoPage } from './seo-facts.ts';
 import { shortText } from './short-text.ts';
 
 /** The canonical address of a path in a language: English has no code. */
 const localPath = (locale: Locale, path: string) =>
 	joinAddress({ code: locale === defaultLocale ? undefined : locale, path });
 
-type Describe = (place: SeoPlace) => SeoFacts;
+type Describe = (place: SeoPage) => SeoFacts;
 
-function product(place: SeoPlace): SeoFacts {
+function product(place: SeoPage): SeoFacts {
 	const found = place.dataOf('GET /api/products/:id');
 	if (!found) return {};
 	const { area } = found;
@@ -28,7 +28,7 @@ function product(place: SeoPlace): SeoFacts {
 	};
 }
 
-function productList({ match, origin, locale, dataOf }: SeoPlace): SeoFacts {
+function productList({ match, origin, locale, dataOf }: SeoPage): SeoFacts {
 	const list = dataOf('GET /api/products');
 	const { area = '' } = match.params;
 	if (!list || list.items.length === 0) return {};
@@ -47,7 +47,7 @@ function productList({ match, origin, locale, dataOf }: SeoPlace): SeoFacts {
 	};
 }
 
-function notice({ url, origin, say, dataOf }: SeoPlace): SeoFacts {
+function notice({ url, origin, say, dataOf }: SeoPage): SeoFacts {
 	const found = dataOf('GET /api/notices/:id');
 	if (!found) return {};
 	const description = shortText(found.body);
@@ -71,7 +71,7 @@ function notice({ url, origin, say, dataOf }: SeoPlace): SeoFacts {
 	};
 }
 
-function promotion({ say, dataOf }: SeoPlace): SeoFacts {
+function promotion({ say, dataOf }: SeoPage): SeoFacts {
 	const found = dataOf('GET /api/promotions/:id');
 	if (!found) return {};
 	return {
@@ -82,7 +82,7 @@ function promotion({ say, dataOf }: SeoPlace): SeoFacts {
 }
 
 /** The site itself, and that it can be searched. */
-function home({ origin, locale, say, dataOf }: SeoPlace): SeoFacts {
+function home({ origin, locale, say, dataOf }: SeoPage): SeoFacts {
 	const profile = dataOf('GET /api/profile');
 	return {
 		things: [
@@ -107,7 +107,7 @@ function home({ origin, locale, say, dataOf }: SeoPlace): SeoFacts {
 	};
 }
 
-function about({ origin, dataOf }: SeoPlace): SeoFacts {
+function about({ origin, dataOf }: SeoPage): SeoFacts {
 	const profile = dataOf('GET /api/profile');
 	return profile ? { things: [agency(profile, origin)] } : {};
 }

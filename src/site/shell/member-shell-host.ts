@@ -3,7 +3,11 @@ import { useViewer } from './site-context.tsx';
 type MemberShell = typeof import('./member-shell.tsx');
 
 /** Named in a member's pages, and in theirs alone. */
-export const memberFiles = ['src/site/shell/member-shell.tsx', 'src/site/data/member-session.ts'];
+export const memberFiles = [
+	'src/site/shell/member-shell.tsx',
+	'src/site/data/member-session.ts',
+	'src/site/member-screens.ts',
+];
 
 let loaded: MemberShell | undefined;
 

@@ -72,7 +72,7 @@ export function useForm<Values extends FieldValues, Field extends string = strin
 		told.openSummary(bringUp(Object.keys(faults) as Field[]));
 	});
 
-	const askFirst = useUnsaved({ isUnsaved: asksBeforeLeaving && typed.isUnkept, isSending: saving.isBusy });
+	const unsaved = useUnsaved({ isUnsaved: asksBeforeLeaving && typed.isUnkept, isSending: saving.isBusy });
 
 	const errorOf = (field: Field) => words(told.faults[field]);
 	const text = (field: Field): string => get(typed.values, field) ?? '';
@@ -122,7 +122,7 @@ export function useForm<Values extends FieldValues, Field extends string = strin
 		told.clearAll();
 	};
 	const { save: _, forget: forgetFailure, ...state } = saving;
-	const actions = { set, change, leave, leaveFilled, isHeld, submit, restart, forgetFailure, askFirst };
+	const actions = { set, change, leave, leaveFilled, isHeld, submit, restart, forgetFailure, unsaved };
 	return {
 		...typed,
 		...told,
@@ -150,7 +150,7 @@ export type FieldProps = {
 };
 
 /** Of a small form without a summary: into the first field that is wrong. */
-export function focusFirst<Field extends string>([first]: readonly Field[]): readonly Field[] {
+export function focusFirst([first]: readonly string[]): readonly never[] {
 	if (first !== undefined) document.getElementById(first)?.focus();
 	return [];
 }

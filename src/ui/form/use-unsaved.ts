@@ -1,16 +1,17 @@
-import { useCallback, useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef } from 'react';
 import { leaving } from '../leaving.ts';
-import { LeavingPlaces } from '../leaving-place.ts';
+import { LeavingScopes } from '../leaving-scope.ts';
+import type { TypedText } from '../use-dialog-closing.ts';
 
 type Given = { isUnsaved: boolean; isSending?: boolean };
 
 /**
  * What was typed and is kept nowhere is not given up without being asked: by the browser before it loads something else, in its
- * own words, and by `LeaveQuestion` before anything else takes it away. Answers with a way to ask for this form alone.
+ * own words, and by `LeaveQuestion` before anything else takes it away. Answers with what asks for this form alone.
  */
-export function useUnsaved({ isUnsaved, isSending = false }: Given): (go: () => void) => void {
+export function useUnsaved({ isUnsaved, isSending = false }: Given): TypedText {
 	const id = useId();
-	const within = useContext(LeavingPlaces);
+	const within = useContext(LeavingScopes);
 	const sending = useRef(isSending);
 	useEffect(() => {
 		sending.current = isSending;
@@ -25,5 +26,5 @@ export function useUnsaved({ isUnsaved, isSending = false }: Given): (go: () => 
 			window.removeEventListener('beforeunload', ask);
 		};
 	}, [isUnsaved, id, within]);
-	return useCallback((go) => leaving.ask(go, id), [id]);
+	return useMemo(() => ({ mustAsk: () => leaving.mustAsk(id), ask: (go) => leaving.ask(go, id) }), [id]);
 }

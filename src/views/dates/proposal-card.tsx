@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { daysQueryKey } from '#views/booking/days-query.ts';
 import { useWhenText } from '#views/clock/use-when-text.ts';
-import { useMoving } from '#views/move/use-moving.ts';
+import { useMove } from '#views/move/use-moving.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './dates.module.css';
 import { WaivedNote } from './waived-note.tsx';
 
@@ -69,19 +71,24 @@ function PickDate({ proposal }: { proposal: Proposal }) {
 	const t = useTranslations('reservation.dates');
 	const client = useQueryClient();
 	const { reservation, say, reload } = useReservation();
-	const { isBusy, failure, move } = useMoving();
-	const [picked, pick] = useState<string>();
+	const { move, onRefusal } = useMove();
+	const form = useForm({ blank: { picked: '' }, faultsOf: () => ({}), textOf: useReservationFailure(), onRefusal });
 	const free = proposal.dates.filter(({ isFree }) => isFree);
 	// Where only one is left there is nothing to choose between.
-	const chosen = free.find((date) => keyOf(date) === picked) ?? (free.length === 1 ? free[0] : undefined);
+	const chosen = free.find((date) => keyOf(date) === form.values.picked) ?? (free.length === 1 ? free[0] : undefined);
 	const accept = async () => {
 		if (!chosen) return;
 		const { on, time } = chosen;
-		const isDone = await move({ move: 'accept-date', date: { on, time }, seen: proposal.proposedAt });
-		await client.invalidateQueries({ queryKey: daysQueryKey(reservation.productId) });
-		if (isDone) say(t('accepted'));
-		// It may have filled up meanwhile: then the list says which ones are left.
-		else await reload();
+		try {
+			await move({ move: 'accept-date', date: { on, time }, seen: proposal.proposedAt });
+			say(t('accepted'));
+		} catch (error) {
+			// It may have filled up meanwhile: then the list says which ones are left.
+			await reload();
+			throw error;
+		} finally {
+			await client.invalidateQueries({ queryKey: daysQueryKey(reservation.productId) });
+		}
 	};
 	return (
 		<>
@@ -94,23 +101,24 @@ function PickDate({ proposal }: { proposal: Proposal }) {
 							name="proposed-date"
 							value={keyOf(date)}
 							checked={chosen === date}
-							disabled={!date.isFree || isBusy}
-							onChange={() => pick(keyOf(date))}
+							disabled={!date.isFree || form.isBusy}
+							onChange={() => form.change({ picked: keyOf(date) })}
 						/>
 						<DateWords date={date} />
 					</label>
 				))}
 			</fieldset>
 			{free.length === 0 && <Note tone="warn">{t('noneFree')}</Note>}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{form.anyFailure}</FailureNote>
 			{free.length > 0 && (
 				<>
 					<p className={styles.small}>{t('onAccept')}</p>
-					<Button variant="primary" isBusy={isBusy} disabled={!chosen} onClick={() => void accept()}>
+					<Button
+						variant="primary"
+						isBusy={form.isBusy}
+						disabled={!chosen}
+						onClick={() => void form.submit({ send: accept })}
+					>
 						{t('accept')}
 					</Button>
 				</>

@@ -5,6 +5,7 @@ import { formatDate, formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -32,7 +33,7 @@ export function DisputeCard({ isPaused = false }: Props) {
 	const client = useQueryClient();
 	const { id } = useReservation().reservation;
 	const [isWriting, setWriting] = useState(false);
-	const place = useRef<HTMLDivElement>(null);
+	const element = useRef<HTMLDivElement>(null);
 	const key = [disputeKey, id];
 	const query = useQuery({
 		queryKey: key,
@@ -44,7 +45,7 @@ export function DisputeCard({ isPaused = false }: Props) {
 	const hasActed = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once what came of it is shown
 	useEffect(() => {
-		if (hasActed.current) place.current?.focus();
+		if (hasActed.current) element.current?.focus();
 		hasActed.current = false;
 	}, [standing]);
 	// Who was told that there is a dispute must not read that there is none. Another try does not take away its own button.
@@ -66,7 +67,7 @@ export function DisputeCard({ isPaused = false }: Props) {
 			title={t('title')}
 			aside={dispute && <Badge tone={dispute.closedAt ? 'neutral' : 'warn'}>{t(`state.${dispute.state}`)}</Badge>}
 		>
-			<div ref={place} className={styles.stack} tabIndex={-1}>
+			<div ref={element} className={styles.stack} tabIndex={-1}>
 				{dispute && <Told {...{ dispute, mostWon }} />}
 				{dispute && dispute.moves.length > 0 && <Moves key={dispute.state} {...{ dispute, mostWon, keep }} />}
 				{canOpen && !isWriting && (
@@ -175,11 +176,7 @@ function Moves({ dispute, mostWon, keep }: MovesProps) {
 					{t(`move.${name}`)}
 				</Button>
 			))}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</>
 	);
 }

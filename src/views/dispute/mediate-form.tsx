@@ -37,7 +37,7 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 				won: outcome === 'refund' ? sumFault(won, mostWon) : undefined,
 				answer: answer.trim() === '' ? 'required' : undefined,
 			}),
-		...{ textOf: useReservationFailure(), idOf },
+		...{ textOf: useReservationFailure(), idOf, asksBeforeLeaving: true },
 		// What is wrong is told at its field, also where it became so while it was asked once more.
 		bringUp: (fields) => {
 			flushSync(() => setAsking(false));
@@ -50,6 +50,7 @@ export function MediateForm({ dispute, mostWon, keep }: Props) {
 		const won = outcome === 'refund' ? sumIn(values.won) : 0;
 		const body = { move, outcome, won, answer: answer.trim(), seen: seenOf(dispute) };
 		keep(await callApi('POST /api/disputes/:id/moves', { params: { id }, body }));
+		form.restart(values);
 	};
 	// Only what could be sent is asked about.
 	const ask = async () => setAsking(true);

@@ -2,9 +2,9 @@ import type { FormEvent } from 'react';
 import type { DisputeStanding } from '#contract/api/dispute.ts';
 import { type DisputeOutcome, type DisputeReason, disputeOutcomes, disputeReasons } from '#domain/dispute/dispute.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -53,11 +53,7 @@ export function OpenForm({ id, keep, onClose }: Props) {
 				onChange={(wish) => form.change({ wish })}
 			/>
 			<TextArea {...form.field('words')} label={t('words')} hint={t('wordsHint')} rows={4} maxLength={2_000} />
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<Button type="submit" isFull variant="primary" isBusy={form.isBusy}>
 				{t('send')}
 			</Button>

@@ -3,11 +3,11 @@ import type { Api } from '#contract/api.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { type Faults, onlyWrong } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -43,11 +43,7 @@ export function AppSection({ factors, onChanged }: SectionProps) {
 					{app.lastUsedAt === null ? t('passkey.never') : t('passkey.used', { date: formatDate(app.lastUsedAt) })}
 				</p>
 			)}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{begun ? (
 				<Confirm begun={begun} onConfirmed={confirmed} onClose={() => setBegun(undefined)} />
 			) : (
@@ -130,11 +126,7 @@ function Confirm({ begun: { secret, address }, onConfirmed, onClose }: Confirmin
 					autoComplete="one-time-code"
 					maxLength={20}
 				/>
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<div className={styles.actions}>
 					<Button type="submit" variant="brand" isBusy={form.isBusy}>
 						{t('app.confirm')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -34,11 +35,7 @@ export function CodesSection({ factors: { recoveryCodesLeft: left }, onChanged }
 				{t('codes.text')} <b>{t('codes.left', { count: left })}</b>
 			</p>
 			{left < few && <Note tone="warn">{t('codes.few')}</Note>}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div>
 				<Button isBusy={isBusy} onClick={() => setIsAsked(true)}>
 					{t('codes.renew')}

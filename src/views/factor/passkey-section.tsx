@@ -4,6 +4,7 @@ import { labelLength } from '#domain/member/second-factor.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { type Faults, onlyWrong } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { useFailureText } from '#ui/form/use-saving.ts';
@@ -163,6 +164,7 @@ function LabelForm({ first, submitLabel, send, onSent, onClose }: LabelProps) {
 		textOf: useFailureText(t('unreachable')),
 		idOf: () => id,
 		isQuietWhileMended: true,
+		asksBeforeLeaving: true,
 		bringUp: () => {
 			field.current?.focus();
 			return [];
@@ -188,11 +190,7 @@ function LabelForm({ first, submitLabel, send, onSent, onClose }: LabelProps) {
 				maxLength={labelLength}
 				autoComplete="off"
 			/>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.actions}>
 				<Button type="submit" variant="brand" isBusy={form.isBusy}>
 					{submitLabel}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Factors } from '#contract/api/factor.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useSignInAgain } from '../member/use-sign-in-again.tsx';
 
@@ -42,11 +42,7 @@ export function Removing({ factors, label, name, title, text, remove, onRemoved 
 			>
 				{label}
 			</Button>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<ConfirmDialog
 				isOpen={isAsked}
 				title={title}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { companyFields, details } from '#domain/reservation/details.ts';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -44,11 +44,7 @@ function CompanyForm({ company }: Props) {
 			{companyFields.map((id) => (
 				<CompanyField key={id} id={id} company={company} />
 			))}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.foot}>
 				<Button variant="quiet" disabled={form.isBusy} onClick={company.close}>
 					{t('close')}

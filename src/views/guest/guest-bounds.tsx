@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from '#views/reservation/reservation.module.css';
@@ -27,11 +27,7 @@ export function GuestBounds() {
 		<Card title={t('title')}>
 			<div className={styles.stack}>
 				<p className={styles.small}>{t(isFree ? 'free' : 'bounded')}</p>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 				<Button isFull isBusy={isBusy} onClick={() => void change()}>
 					{t(isFree ? 'restore' : 'lift')}
 				</Button>

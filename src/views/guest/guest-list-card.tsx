@@ -2,6 +2,7 @@ import { countOf } from '#domain/product/price.ts';
 import { listFit } from '#domain/reservation/guest-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useReservation } from '#views/reservation/reservation-context.ts';
@@ -32,11 +33,7 @@ export function GuestListCard() {
 						</Button>
 					</div>
 				)}
-				{list.readFailure && (
-					<Note tone="bad" isAlert>
-						{list.readFailure}
-					</Note>
-				)}
+				<FailureNote>{list.readFailure}</FailureNote>
 			</div>
 			<GuestListSheet list={list} isWritten={isWritten} />
 		</Card>

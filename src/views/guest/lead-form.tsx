@@ -4,6 +4,7 @@ import { withoutMarks } from '#domain/member/name.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -47,11 +48,7 @@ export function LeadForm({ onClose }: { onClose: () => void }) {
 						autoComplete="off"
 					/>
 				)}
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<div className={styles.foot}>
 					<Button variant="quiet" disabled={form.isBusy} onClick={onClose}>
 						{t('close')}

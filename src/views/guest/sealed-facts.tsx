@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
@@ -62,11 +62,7 @@ export function SealedFacts() {
 					</div>
 				</>
 			)}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{dialog}
 		</section>
 	);

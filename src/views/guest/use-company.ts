@@ -25,6 +25,8 @@ export function useCompany() {
 		textOf: useReservationFailure(),
 		fieldOf: (at) => companyFields.find((id) => at === `details.${id}`),
 		idOf: (field) => `company-${field}`,
+		// What is typed stays when the sheet is closed; the page does not.
+		asksBeforeLeaving: true,
 		onRefusal: async ({ code }) => {
 			const fresh = code === 'changed-since' ? await reload() : undefined;
 			if (!fresh) return undefined;

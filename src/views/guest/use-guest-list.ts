@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { countOf } from '#domain/product/price.ts';
 import { readGuests } from '#domain/reservation/guest-list.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
+import { useUnsaved } from '#ui/form/use-unsaved.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
-import { draftAfterClosing, draftBeside, draftOf, type GuestDraft } from './guest-draft.ts';
+import { draftAfterClosing, draftBeside, draftOf, type GuestDraft, isUnsaved } from './guest-draft.ts';
 
 /** The guest list over the page: read when it is asked for, kept while something in it is not saved, else forgotten with the sheet. */
 export function useGuestList() {
@@ -28,6 +29,8 @@ export function useGuestList() {
 			return t('outdated', { count: saved.guests.length });
 		},
 	});
+	// The sheet keeps what was typed; the page does not.
+	useUnsaved({ isUnsaved: draft !== undefined && isUnsaved(draft), isSending: saving.isBusy });
 	const open = async () => {
 		if (draft) return setIsOpen(true);
 		const saved = await reading.save(() => callApi('GET /api/reservations/:id/guests', { params }));

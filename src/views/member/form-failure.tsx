@@ -4,13 +4,13 @@ import styles from './member-form.module.css';
 
 /** What kept the whole form from being sent; comes into view, since the button may stand far below it. */
 export function FormFailure({ failure }: { failure: string | undefined }) {
-	const place = useRef<HTMLDivElement>(null);
+	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (failure !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+		if (failure !== undefined) element.current?.scrollIntoView({ block: 'nearest' });
 	}, [failure]);
 	if (failure === undefined) return null;
 	return (
-		<div ref={place} className={styles.failure}>
+		<div ref={element} className={styles.failure}>
 			<Note tone="bad" isAlert>
 				{failure}
 			</Note>

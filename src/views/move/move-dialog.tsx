@@ -55,16 +55,16 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 		idOf: () => id,
 		fieldOf: (at) => (at === 'reason' ? at : undefined),
 		onRefusal,
+		asksBeforeLeaving: true,
 	});
 	const gone = useGone(name);
 	const close = () => {
 		form.forgetFailure();
-		form.clearAll();
+		form.restart(blank);
 		onClose();
 	};
 	const send = async ({ reason }: Values) => {
 		await move(bodyOf(name, reason.trim(), reservation));
-		form.restart(blank);
 		close();
 		say(t(`${name}.done`));
 	};
@@ -76,6 +76,7 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 			cancelLabel={t(`${name}.keep`)}
 			isDestructive={isDestructive}
 			isBusy={form.isBusy}
+			typed={form.unsaved}
 			error={form.anyFailure ?? (isOpen && !form.isBusy ? gone : undefined)}
 			onConfirm={() => void form.submit({ send })}
 			onClose={close}

@@ -6,10 +6,10 @@ import type { TravellerValues } from './traveller-values.ts';
 export function nameFaults(added: readonly TravellerValues[], first: number): Faults {
 	const faults: Faults = {};
 	added.forEach((one, at) => {
-		const place = `travellers.${first + at}`;
+		const person = `travellers.${first + at}`;
 		for (const [path, code] of Object.entries(schemaFaults(traveller, one)))
-			if (code) faults[`${place}.${path}`] = code;
-		if (one.birthOn === '') faults[`${place}.birthOn`] = 'required';
+			if (code) faults[`${person}.${path}`] = code;
+		if (one.birthOn === '') faults[`${person}.birthOn`] = 'required';
 	});
 	return faults;
 }

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { countOf } from '#domain/product/price.ts';
 import { Button } from '#ui/button.tsx';
+import { faultsIn } from '#ui/form/faults.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useReservation } from '#views/reservation/reservation-context.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './dialog.module.css';
 import { areTooFew, type Fewer, priceOfFewer, staying } from './fewer.ts';
 import { GuestListAfter } from './guest-list-after.tsx';
@@ -13,7 +16,10 @@ import { moneyAfter } from './money-after.ts';
 import { MoneyRows } from './money-rows.tsx';
 import { isEachNamed } from './party-after.ts';
 import { ReduceChoice } from './reduce-choice.tsx';
-import { useMoving } from './use-moving.ts';
+import { useMove } from './use-moving.ts';
+
+type Values = { fewer: Fewer | null; reason: string };
+const blank: Values = { fewer: null, reason: '' };
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -24,10 +30,18 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 	const faultWords = useTranslations('error.fault');
 	const { reservation, say } = useReservation();
 	const { order, money, refund, travellers } = reservation;
-	const [chosen, setChosen] = useState<Fewer>();
-	const [reason, setReason] = useState('');
-	const { isBusy, failure, faults, move: carryOut, forget } = useMoving();
-	const fewer = chosen ?? { persons: order.persons, units: order.units, leaving: [] };
+	const { move: carryOut, onRefusal } = useMove();
+	const id = useId();
+	const form = useForm<Values, 'fewer' | 'reason'>({
+		blank,
+		faultsOf: () => ({}),
+		textOf: useReservationFailure(),
+		idOf: (field) => `${id}-${field}`,
+		fieldOf: (at) => (at === 'reason' ? at : undefined),
+		onRefusal,
+		asksBeforeLeaving: true,
+	});
+	const fewer = form.values.fewer ?? { persons: order.persons, units: order.units, leaving: [] };
 	const { persons, units, leaving } = fewer;
 	const namesOf = (gone: readonly number[]) => gone.map((at) => travellers[at]?.firstName ?? '').join(', ') || 'none';
 	const isFewer = countOf(persons) < countOf(order.persons);
@@ -35,34 +49,34 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 	const isTooFew = isFewer && areTooFew(reservation, persons);
 	const isChosen = isFewer && isAdultStaying && !isTooFew;
 	const close = () => {
-		forget();
+		form.restart(blank);
+		form.forgetFailure();
 		onClose();
 	};
-	const reduce = async () => {
+	const send = async ({ reason }: Values) => {
 		const text = reason.trim();
 		const said = {
 			...(isEachNamed(reservation) && { travellers: staying(travellers, leaving) }),
 			...(text !== '' && { reason: text }),
 		};
-		if (!(await carryOut({ move: 'reduce', persons, units, percent: refund.percent, ...said }))) return;
-		setChosen(undefined);
-		setReason('');
+		await carryOut({ move: 'reduce', persons, units, percent: refund.percent, ...said });
 		close();
 		say(t('done'));
 	};
-	const fault = Object.values(faults)[0];
+	const fault = Object.values(faultsIn(form.error))[0];
 	return (
 		<Sheet
 			isOpen={isOpen}
 			title={t('title')}
 			closeLabel={t('keep')}
 			onClose={close}
+			typed={form.unsaved}
 			footer={
 				<div className={styles.foot}>
-					<Button variant="quiet" disabled={isBusy} onClick={close}>
+					<Button variant="quiet" disabled={form.isBusy} onClick={close}>
 						{t('keep')}
 					</Button>
-					<Button variant="danger" isBusy={isBusy} disabled={!isChosen} onClick={() => void reduce()}>
+					<Button variant="danger" isBusy={form.isBusy} disabled={!isChosen} onClick={() => void form.submit({ send })}>
 						{isFewer
 							? t('do', { count: countOf(order.persons) - countOf(persons), names: namesOf(leaving) })
 							: t('open')}
@@ -72,7 +86,7 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 		>
 			<div className={styles.form}>
 				<p>{t('text')}</p>
-				<ReduceChoice value={fewer} onChange={setChosen} />
+				<ReduceChoice value={fewer} onChange={(next) => form.set('fewer', next)} />
 				<div role="status" className={styles.told}>
 					{isChosen && (
 						<>
@@ -87,16 +101,15 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 					{!isAdultStaying && <Note tone="warn">{faultWords('not-fewer')}</Note>}
 				</div>
 				<TextArea
+					{...form.field('reason')}
 					label={move('cancel.words')}
 					optionalLabel={move('optional')}
 					rows={2}
 					maxLength={500}
-					value={reason}
-					onChange={(event) => setReason(event.target.value)}
 				/>
-				{failure && (
+				{form.failure && (
 					<Note tone="bad" isAlert>
-						{fault ? faultWords(fault) : failure}
+						{fault ? faultWords(fault) : form.failure}
 					</Note>
 				)}
 			</div>

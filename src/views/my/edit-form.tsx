@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import type { AnyForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './edit-form.module.css';
 
@@ -23,23 +23,19 @@ type Props<Field extends string> = {
 export function EditForm<Field extends string>(props: Props<Field>) {
 	const { form, labelOf, saveLabel, onSave, onCancel, children } = props;
 	const t = useTranslations('my');
-	const place = useRef<HTMLFormElement>(null);
+	const element = useRef<HTMLFormElement>(null);
 	useEffect(() => {
-		place.current?.querySelector<HTMLElement>('input:not([type="hidden"], :disabled)')?.focus();
+		element.current?.querySelector<HTMLElement>('input:not([type="hidden"], :disabled)')?.focus();
 	}, []);
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		onSave();
 	};
 	return (
-		<form ref={place} className={styles.form} noValidate onSubmit={send}>
+		<form ref={element} className={styles.form} noValidate onSubmit={send}>
 			<FormSummary form={form} title={(count) => t('formCount', { count })} labelOf={labelOf} level={3} />
 			{children}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.actions}>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{saveLabel}

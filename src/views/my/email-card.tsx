@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -56,11 +57,7 @@ function Verification() {
 	return (
 		<>
 			<p className={styles.text}>{t('unverifiedText')}</p>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div>
 				<Button variant="brand" isBusy={isBusy} onClick={send}>
 					{t('sendAgain')}

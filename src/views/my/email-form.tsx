@@ -35,6 +35,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 		textOf: useMyFailure(),
 		idOf: (field: Field) => ids[field],
 		isQuietWhileMended: true,
+		asksBeforeLeaving: true,
 	});
 	const labels = { email: t('next'), current: my('currentPassword') };
 	const send = async ({ email, current }: typeof blank) => {

@@ -3,8 +3,8 @@ import type { memberEndpoints } from '#contract/api/member.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
@@ -57,11 +57,7 @@ function ChoiceRow({ topic, isWanted, isFixed }: Choice) {
 					isDisabled={isFixed || isBusy}
 					onChange={(wanted) => void change(wanted)}
 				/>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 			</div>
 		</li>
 	);

@@ -43,6 +43,7 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
 		textOf: useMyFailure(),
 		idOf: (field: Field) => ids[field],
 		isQuietWhileMended: true,
+		asksBeforeLeaving: true,
 	});
 	const labels = { passport: t('title'), consent: consents('kind.passport') };
 	const send = async ({ passport }: typeof blank) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { PictureCrop } from '#ui/picture-crop.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -58,11 +58,7 @@ export function PhotoSheet({ file, onClose, onUnreadable }: Props) {
 					<Preview file={file} crop={crop} />
 					<figcaption>{t('preview')}</figcaption>
 				</figure>
-				{error && (
-					<Note tone="bad" isAlert>
-						{error}
-					</Note>
-				)}
+				<FailureNote>{error}</FailureNote>
 			</div>
 		</Sheet>
 	);

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
@@ -86,11 +86,7 @@ function SessionRow({ id, device: known, isCurrent, signedInAt, lastSeenAt }: Ro
 				<span className={styles.small}>
 					<Moment at={signedInAt} say={(korean) => t('entered', korean)} />
 				</span>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 			</div>
 			{!isCurrent && (
 				<Button size="sm" isBusy={isBusy} onClick={signOut}>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { Partner } from '#contract/api/partner.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useSaving } from '#ui/form/use-saving.ts';
+import { FailureNote } from '#ui/failure-note.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -26,6 +27,8 @@ const againWords = {
 	asked: { title: 'askedWords', send: 'sendAgain', sent: 'sentAgain' },
 	refused: { title: 'reason', send: 'applyAgain', sent: 'appliedAgain' },
 } as const;
+
+const blank = { comment: '' };
 
 /** Where the application stands, and after a refusal or asked for more the way to send it again. */
 export function ApplicationCard() {
@@ -57,42 +60,39 @@ export function ApplicationCard() {
 function Again({ words, kind }: { words: string | null; kind: keyof typeof againWords }) {
 	const t = useTranslations('partner.application');
 	const { callApi, organisation, setPartner } = usePartner();
-	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
 	const say = useSay();
-	const [comment, setComment] = useState('');
-	async function apply() {
+	const id = useId();
+	const form = useForm<typeof blank, 'comment'>({
+		...{ blank, faultsOf: () => ({}), textOf: usePartnerFailure(), idOf: () => id },
+		fieldOf: (at) => (at === 'comment' ? at : undefined),
+		asksBeforeLeaving: true,
+	});
+	const send = async ({ comment }: typeof blank) => {
 		const input = { query: { organisation }, body: { comment } };
-		const answer = await save(() => callApi('POST /api/partners/me/application', input));
-		if (!answer) return;
+		const answer = await callApi('POST /api/partners/me/application', input);
+		form.restart(blank);
 		setPartner(answer);
 		say(t(againWords[kind].sent));
-	}
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
+	};
 	return (
-		<div className={styles.stack}>
+		<form className={styles.stack} noValidate onSubmit={submit}>
 			{words && (
 				<Note tone="warn">
 					<b>{t(againWords[kind].title)}</b>
 					<p className={styles.reason}>{words}</p>
 				</Note>
 			)}
-			<TextArea
-				label={t('comment')}
-				hint={t('commentHint')}
-				maxLength={1_000}
-				rows={3}
-				value={comment}
-				onChange={(event) => setComment(event.target.value)}
-			/>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<TextArea {...form.field('comment')} label={t('comment')} hint={t('commentHint')} maxLength={1_000} rows={3} />
+			<FailureNote>{form.failure}</FailureNote>
 			<div>
-				<Button variant="primary" isBusy={isBusy} onClick={apply}>
+				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t(againWords[kind].send)}
 				</Button>
 			</div>
-		</div>
+		</form>
 	);
 }

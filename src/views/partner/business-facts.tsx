@@ -4,9 +4,9 @@ import { languageList } from '#i18n/language-list.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { registrationNumberText } from '#views/business/registration-number-text.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
@@ -74,11 +74,7 @@ function BankAccount({ masked }: { masked: string }) {
 				{t(isShown ? 'hide' : 'show')}
 			</Button>
 			<span className={styles.small}>{t('showHint')}</span>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{dialog}
 		</span>
 	);

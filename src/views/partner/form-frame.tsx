@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import type { AnyForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './partner.module.css';
 
@@ -30,11 +30,7 @@ export function FormFrame<Field extends string>(props: Props<Field>) {
 		<form className={styles.form} noValidate onSubmit={send}>
 			<FormSummary form={form} title={(count) => t('count', { count })} {...{ labelOf, textOf }} level={3} />
 			{props.children}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.actions}>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{saveLabel}

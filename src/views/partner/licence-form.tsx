@@ -45,6 +45,7 @@ const useLicenceForm = () =>
 		idOf: fieldId,
 		isFile: true,
 		isQuietWhileMended: true,
+		asksBeforeLeaving: true,
 	});
 
 /** One more paper: what it is, its number and end, and the file. */

@@ -3,11 +3,11 @@ import type { ProviderProfile } from '#contract/api/partner.ts';
 import type { FaultCode } from '#contract/faults.ts';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { useFaultText } from '#ui/form/use-fault-text.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { HiddenPhotographs } from '#views/photograph/hidden-photographs.tsx';
 import styles from './partner.module.css';
@@ -82,11 +82,7 @@ function Removal({ id, number }: { id: string; number: number }) {
 				<Icon name="trash" />
 				{t('pictureDelete', { number })}
 			</Button>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</>
 	);
 }

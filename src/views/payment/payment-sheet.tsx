@@ -8,9 +8,9 @@ import { formatThousands, formatWon } from '#i18n/format.ts';
 import { numberIn, typedWon } from '#i18n/typed-number.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -108,11 +108,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 				maxLength={200}
 				autoComplete="off"
 			/>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.foot}>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t(kind === 'payment' ? 'recordIn' : 'recordOut')}
@@ -139,6 +135,7 @@ function usePaymentForm(begin: () => Values, onRefusal: (error: ApiFailure) => P
 		idOf: (field) => `${id}-${field}`,
 		fieldOf: (at) => fields.find((field) => field === at),
 		onRefusal,
+		asksBeforeLeaving: true,
 	});
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -39,6 +40,7 @@ function ReversalForm({ payment, onClose }: Omit<Props, 'isOpen'>) {
 		idOf: (field) => `${id}-${field}`,
 		fieldOf: (at) => (at === 'reason' ? at : undefined),
 		onRefusal: useConflict(),
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ reason }: { reason: string }) => {
 		const answer = await callApi('POST /api/reservations/:id/payments/:payment/reversal', {
@@ -65,11 +67,7 @@ function ReversalForm({ payment, onClose }: Omit<Props, 'isOpen'>) {
 				maxLength={200}
 				autoComplete="off"
 			/>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.foot}>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t('send')}

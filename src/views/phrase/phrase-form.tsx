@@ -24,7 +24,7 @@ const idOf = (field: string) => `phrase-${field}`;
 export function PhraseForm({ phrase, readerBook, onPick, onBack }: Props) {
 	const t = useTranslations('phrase');
 	const locale = useWordsLocale();
-	const place = useRef<HTMLFormElement>(null);
+	const element = useRef<HTMLFormElement>(null);
 	const form = useForm({
 		blank: blankSlots(phrase),
 		faultsOf: (values) => slotFaults(phrase, values),
@@ -35,7 +35,7 @@ export function PhraseForm({ phrase, readerBook, onPick, onBack }: Props) {
 			return [];
 		},
 	});
-	useEffect(() => place.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+	useEffect(() => element.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		// A sheet lies in the page's tree of components, perhaps within another form.
@@ -44,7 +44,7 @@ export function PhraseForm({ phrase, readerBook, onPick, onBack }: Props) {
 	};
 	const draft = { phrase, slots: soundSlotsIn(phrase, form.values) };
 	return (
-		<form ref={place} className={styles.form} noValidate onSubmit={submit}>
+		<form ref={element} className={styles.form} noValidate onSubmit={submit}>
 			<div className={styles.sides}>
 				<p className={styles.side}>
 					<span className={styles.whose}>{t('picker.yours')}</span>

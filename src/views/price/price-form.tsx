@@ -6,6 +6,7 @@ import { formatWon } from '#i18n/format.ts';
 import { typedWon } from '#i18n/typed-number.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { formDraft } from '#ui/form/draft.ts';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { useRepeatKey } from '#ui/form/new-key.ts';
@@ -82,11 +83,7 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
 				options={dayChoices.map((count) => ({ value: String(count), label: t('dayCount', { count }) }))}
 				onChange={(days) => form.change({ days })}
 			/>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.foot}>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t('send')}

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { PublicRating } from '#contract/api/rating.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -24,8 +24,8 @@ export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 	const words = useTranslations('rating');
 	const locale = useWordsLocale();
 	const callApi = useApi();
-	const place = useRef<HTMLFormElement>(null);
-	const focus = () => place.current?.querySelector('textarea')?.focus();
+	const element = useRef<HTMLFormElement>(null);
+	const focus = () => element.current?.querySelector('textarea')?.focus();
 	const form = useForm<{ text: string }, 'text'>({
 		blank: { text: '' },
 		faultsOf: () => ({}),
@@ -44,7 +44,7 @@ export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 		else void form.submit({ send });
 	};
 	return (
-		<form ref={place} className={styles.replyForm} noValidate onSubmit={submit}>
+		<form ref={element} className={styles.replyForm} noValidate onSubmit={submit}>
 			<TextArea
 				label={t('label')}
 				hint={t('hint')}
@@ -55,11 +55,7 @@ export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 				error={form.errorOf('text')}
 				onChange={(event) => form.change({ text: event.target.value })}
 			/>
-			{form.anyFailure && (
-				<Note tone="bad" isAlert>
-					{form.anyFailure}
-				</Note>
-			)}
+			<FailureNote>{form.anyFailure}</FailureNote>
 			<div className={styles.buttons}>
 				<Button type="submit" variant="brand" isBusy={form.isBusy}>
 					{t('send')}

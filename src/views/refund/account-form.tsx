@@ -3,7 +3,7 @@ import type { RefundStandingView } from '#contract/api/refund-account.ts';
 import type { CountryCode } from '#domain/country/country-codes.ts';
 import { accountDays } from '#domain/refund/refund-account.ts';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '../api-context.ts';
@@ -56,11 +56,7 @@ export function RefundAccountForm({ id, standing, country, isAtWord, keep, onClo
 				)}
 				{way === 'account' ? <AccountFields form={form} /> : <p className={styles.small}>{t(`wayText.${way}`)}</p>}
 				{way === 'account' && <p className={styles.small}>{t('use', { days: accountDays.whole })}</p>}
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<Button type="submit" isFull variant="primary" isBusy={form.isBusy}>
 					{t(isAtWord ? 'saveForGuest' : 'save')}
 				</Button>

@@ -1,7 +1,7 @@
 import type { RefundStandingView } from '#contract/api/refund-account.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '../api-context.ts';
 import { useBothClocks } from '../clock/both-clocks.ts';
@@ -30,11 +30,7 @@ export function AskGuest({ id, standing: { isKnown, askedAt, canAsk }, keep }: P
 					{t(isKnown ? 'askAgain' : 'ask')}
 				</Button>
 			)}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</>
 	);
 }

@@ -30,7 +30,7 @@ export function useAccountForm(begin: Pick<AccountValues, 'way' | 'country'>) {
 	return useForm<AccountValues, Field>({
 		...{ blank, faultsOf, idOf, textOf: useRefundFailure(), asksBeforeLeaving: true },
 		fieldOf: (at) => at.replace(/^account\./, '') as Field,
-		bringUp: (wrong) => focusFirst(wrong.map(idOf)) as Field[],
+		bringUp: (wrong) => focusFirst(wrong.map(idOf)),
 	});
 }
 export type AccountForm = ReturnType<typeof useAccountForm>;

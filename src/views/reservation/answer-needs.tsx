@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { type NeedAnswer, needAnswers } from '#domain/reservation/need-questions.ts';
 import { type NeedId, namedNeeds } from '#domain/reservation/needs.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -35,10 +36,12 @@ export function AnswerNeeds({ onDone }: { onDone: () => void }) {
 		faultsOf: (values) => (answersIn(values).length < list.length ? { answers: 'choose-one' } : {}),
 		textOf: useReservationFailure(),
 		onRefusal,
+		asksBeforeLeaving: true,
 	});
 	const ofNeed = (id: NeedId): Given => form.values[id] ?? { answer: null, text: '' };
 	const send = async (values: Values) => {
 		await move({ move: 'answer-needs', answers: answersIn(values) });
+		form.restart(values);
 		say(t('sent'));
 		onDone();
 	};
@@ -76,11 +79,7 @@ export function AnswerNeeds({ onDone }: { onDone: () => void }) {
 					{t('choose')}
 				</Note>
 			)}
-			{form.anyFailure && (
-				<Note tone="bad" isAlert>
-					{form.anyFailure}
-				</Note>
-			)}
+			<FailureNote>{form.anyFailure}</FailureNote>
 			<div>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t('send')}

@@ -3,6 +3,7 @@ import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { healthOf } from '#i18n/area-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -27,6 +28,7 @@ export function TicketCard() {
 		fieldOf: (at) => (at === 'ticket' ? at : undefined),
 		idOf: () => id,
 		onRefusal,
+		asksBeforeLeaving: true,
 	});
 	if (!reservation.moves.includes('give-ticket')) return null;
 	const text = form.values.ticket.trim();
@@ -34,6 +36,7 @@ export function TicketCard() {
 	const hasMail = reservation.role === 'member' || !reservation.isGuest || reservation.lead?.email !== '';
 	const send = async () => {
 		await move({ move: 'give-ticket', ticket: text });
+		form.restart({ ticket: text });
 		say(t(text === '' ? 'removed' : hasMail ? 'saved' : 'savedOnly'));
 	};
 	const submit = (event: FormEvent) => {
@@ -51,11 +54,7 @@ export function TicketCard() {
 					autoComplete="off"
 				/>
 				{voucherStanding(reservation.pay) !== 'good' && <Note tone="warn">{t('unpaid')}</Note>}
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<Button type="submit" isFull isBusy={form.isBusy} disabled={text === (reservation.ticket ?? '')}>
 					{t('save')}
 				</Button>

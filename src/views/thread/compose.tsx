@@ -79,7 +79,7 @@ type Props = {
 /** What was chosen from the phrase book, a field, what is sent along, and the button. */
 export function Compose({ form, openedId, onSend, isShort = false, ...picking }: Props) {
 	const t = useTranslations('thread');
-	const place = useRef<HTMLFormElement>(null);
+	const element = useRef<HTMLFormElement>(null);
 	const { files, phrases } = form.values;
 	const setPhrases = (next: PhraseUse[]) => {
 		form.change({ phrases: next });
@@ -92,12 +92,12 @@ export function Compose({ form, openedId, onSend, isShort = false, ...picking }:
 				onSend({ ...values, text: values.text.trim() });
 				form.forget();
 				form.restart(blank);
-				place.current?.querySelector('textarea')?.focus();
+				element.current?.querySelector('textarea')?.focus();
 			},
 		});
 	};
 	const sendByKey = (event: KeyboardEvent) => {
-		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place.current?.requestSubmit();
+		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) element.current?.requestSubmit();
 	};
 	const book = usePhraseSheet({
 		...picking,
@@ -110,7 +110,7 @@ export function Compose({ form, openedId, onSend, isShort = false, ...picking }:
 	});
 	return (
 		<>
-			<form ref={place} className={styles.compose} noValidate onSubmit={(event) => void submit(event)}>
+			<form ref={element} className={styles.compose} noValidate onSubmit={(event) => void submit(event)}>
 				<ChosenPhrases uses={phrases} onRemove={(at) => setPhrases(phrases.filter((_, other) => other !== at))} />
 				<TextArea
 					{...form.field('text')}

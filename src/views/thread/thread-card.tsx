@@ -16,13 +16,13 @@ export function ThreadCard({ writer, language }: { writer: string | undefined; l
 	const { reservation } = useReservation();
 	const { id, role, provider, unread, lead, threadId, area, kind } = reservation;
 	const callApi = useApi();
-	const place = useRef<HTMLElement>(null);
-	const isSeen = useIsSeen(place);
+	const element = useRef<HTMLElement>(null);
+	const isSeen = useIsSeen(element);
 	const sayLine = useReservationLines();
 	const other = role === 'member' ? provider : lead ? `${lead.firstName} ${lead.lastName}` : t('guest');
 	const open = async () => (await callApi('POST /api/reservations/:id/thread', { params: { id } })).threadId;
 	return (
-		<section ref={place} id="messages" className={styles.card} aria-labelledby="thread">
+		<section ref={element} id="messages" className={styles.card} aria-labelledby="thread">
 			<div className={styles.head}>
 				<h2 id="thread" className={styles.heading}>
 					{t('title', { name: other })}
@@ -48,17 +48,17 @@ export function ThreadCard({ writer, language }: { writer: string | undefined; l
 	);
 }
 
-function useIsSeen(place: React.RefObject<HTMLElement | null>): boolean {
+function useIsSeen(element: React.RefObject<HTMLElement | null>): boolean {
 	const [isSeen, setIsSeen] = useState(false);
 	useEffect(() => {
-		if (!place.current) return;
+		if (!element.current) return;
 		const watcher = new IntersectionObserver(([entry]) => {
 			if (!entry?.isIntersecting) return;
 			watcher.disconnect();
 			setIsSeen(true);
 		});
-		watcher.observe(place.current);
+		watcher.observe(element.current);
 		return () => watcher.disconnect();
-	}, [place]);
+	}, [element]);
 	return isSeen;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ThreadLine, ThreadMessage } from '#contract/api/thread.ts';
 import { isSealed, type PartyRole, sideOf } from '#domain/thread/thread.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -76,11 +77,7 @@ export function Thread({
 	const isEmpty = messages.length === 0 && outbox.list.length === 0;
 	return (
 		<div className={styles.thread} data-filling={isFilling || undefined}>
-			{olderFailure && (
-				<Note tone="bad" isAlert>
-					{olderFailure}
-				</Note>
-			)}
+			<FailureNote>{olderFailure}</FailureNote>
 			{isEmpty && <p className={styles.empty}>{t('empty')}</p>}
 			<MessageList
 				{...{ messages, sayLine, speakerOf, readUpTo }}

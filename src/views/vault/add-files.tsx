@@ -1,9 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import type { VaultFile } from '#contract/api/vault.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { vaultTypes } from '#domain/vault/vault.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -23,10 +24,14 @@ const accept = [...vaultTypes, '.dcm'].join(',');
 /** The consent, where it is still to be given, and the button that takes files; below it what is on its way. */
 export function AddFiles({ language, currentVersion, agreedVersion, onAdded }: Props) {
 	const t = useTranslations('vault');
-	const fault = useTranslations('error.fault');
 	const isAsked = agreedVersion === null || agreedVersion !== currentVersion;
-	const [isAgreed, setIsAgreed] = useState(false);
-	const [isMissing, setIsMissing] = useState(false);
+	const form = useForm<{ isAgreed: boolean }, 'isAgreed'>({
+		blank: { isAgreed: false },
+		faultsOf: ({ isAgreed }) => (isAsked && !isAgreed ? { isAgreed: 'must-agree' } : {}),
+		// The files are sent one by one, each with what became of it.
+		textOf: () => '',
+	});
+	const { isAgreed } = form.values;
 	const agreement = isAsked && isAgreed && currentVersion !== null ? currentVersion : undefined;
 	const uploads = useUploads({ language, agreement, onAdded });
 	const isOff = isAsked && !isAgreed;
@@ -41,9 +46,9 @@ export function AddFiles({ language, currentVersion, agreedVersion, onAdded }: P
 					name="vault-consent"
 					label={t('consent')}
 					action={<ConsentText language={language} />}
-					error={isMissing && !isAgreed ? fault('must-agree', { count: 0 }) : undefined}
+					error={form.errorOf('isAgreed')}
 					isChecked={isAgreed}
-					onChange={setIsAgreed}
+					onChange={(isTicked) => form.change({ isAgreed: isTicked })}
 				/>
 			)}
 			<div className={styles.add}>
@@ -55,7 +60,7 @@ export function AddFiles({ language, currentVersion, agreedVersion, onAdded }: P
 						multiple
 						accept={accept}
 						onClick={(event) => {
-							setIsMissing(isOff);
+							form.showFaults(['isAgreed']);
 							if (isOff) event.preventDefault();
 						}}
 						onChange={take}

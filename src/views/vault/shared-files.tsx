@@ -5,6 +5,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { shareChoices, shareDays, type VaultSubject } from '#domain/vault/vault.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { useFailureText } from '#ui/form/use-saving.ts';
@@ -138,11 +139,7 @@ function ShareSheet({ subject, language, receiver, isOpen, onClose }: ShareProps
 					value={String(days)}
 					onChange={(value) => form.change({ days: Number(value) })}
 				/>
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 			</div>
 		</Sheet>
 	);

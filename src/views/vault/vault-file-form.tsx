@@ -5,10 +5,10 @@ import { vaultNameLength } from '#domain/vault/vault.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { DatePartsField } from '#ui/date-parts-field.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { useFailureText } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -37,6 +37,7 @@ export function VaultFileForm({ file, onSaved, onClose }: Props) {
 		textOf: useFailureText(t('unreachable')),
 		idOf: (field) => `${id}-${field}`,
 		isQuietWhileMended: true,
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ name, takenOn, isKept }: Values) => {
 		const body = { name: name.trim(), takenOn: takenOn === '' ? null : takenOn, isKept };
@@ -54,6 +55,7 @@ export function VaultFileForm({ file, onSaved, onClose }: Props) {
 			title={t('edit')}
 			closeLabel={t('view.close')}
 			onClose={onClose}
+			typed={form.unsaved}
 			footer={
 				<Button type="submit" form={id} variant="brand" isFull isBusy={form.isBusy}>
 					{t('save')}
@@ -89,11 +91,7 @@ export function VaultFileForm({ file, onSaved, onClose }: Props) {
 					isChecked={form.values.isKept}
 					onChange={(isKept) => form.change({ isKept })}
 				/>
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 			</form>
 		</Sheet>
 	);

@@ -5,6 +5,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { mostSharedAtOnce } from '#domain/vault/vault.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -71,11 +72,7 @@ export function VaultPicker({ language, value, onChange, error }: Props) {
 					onAdded={({ id }) => toggle(id, true)}
 				/>
 			)}
-			{error && (
-				<Note tone="bad" isAlert>
-					{error}
-				</Note>
-			)}
+			<FailureNote>{error}</FailureNote>
 			{opened && <VaultViewer id={opened.id} name={nameOf(opened)} onClose={() => setOpened(undefined)} />}
 		</fieldset>
 	);

@@ -2,6 +2,7 @@ import type { CheckedVoucher } from '#contract/api/voucher.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -93,11 +94,7 @@ function Arrival({ reservation }: Props) {
 		<>
 			{arrivedAt && <Note>{t('arrived', { moment: clocks(arrivedAt).korean })}</Note>}
 			{!arrivedAt && checkedBefore && <Note tone="warn">{t('before', { moment: clocks(checkedBefore).korean })}</Note>}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div className={styles.actions}>
 				{mayArrive && (
 					<Button variant="primary" isBusy={isBusy} onClick={() => void move('arrive')}>

@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useReservationFailure } from '../reservation/use-reservation-failure.ts';
 import { CheckResult } from './check-result.tsx';
 import { ScanCamera } from './scan-camera.tsx';
 import { useIsOffline } from './use-is-offline.ts';
@@ -20,8 +23,13 @@ type Props = {
 /** For those whom vouchers are shown to: is it ours, for today, and still good? */
 export function VoucherCheck({ scanned, onElsewhere }: Props) {
 	const t = useTranslations('reservation.check');
-	const [text, setText] = useState(scanned ?? '');
 	const { isBusy, failure, outcome, check } = useVoucherCheck();
+	const id = useId();
+	const form = useForm<{ text: string }, 'text'>({
+		blank: { text: scanned ?? '' },
+		faultsOf: ({ text }) => (text.trim() === '' ? { text: 'required' } : {}),
+		...{ textOf: useReservationFailure(), idOf: () => id, isQuietWhileMended: true, bringUp: () => focusFirst([id]) },
+	});
 	const isOffline = useIsOffline();
 	const hasBegun = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the address brought
@@ -32,10 +40,10 @@ export function VoucherCheck({ scanned, onElsewhere }: Props) {
 	}, []);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (text.trim() !== '') void check(text);
+		void form.submit({ send: ({ text }) => check(text) });
 	};
 	const take = (found: string) => {
-		setText(found);
+		form.change({ text: found });
 		void check(found);
 	};
 	return (
@@ -44,13 +52,12 @@ export function VoucherCheck({ scanned, onElsewhere }: Props) {
 				{isOffline && <Note tone="warn">{t('nowOffline')}</Note>}
 				<form className={styles.form} onSubmit={submit}>
 					<TextField
+						{...form.field('text')}
 						label={t('label')}
 						hint={t('hint')}
-						value={text}
 						maxLength={500}
 						autoComplete="off"
 						spellCheck={false}
-						onChange={(event) => setText(event.currentTarget.value)}
 					/>
 					<Button type="submit" variant="brand" isBusy={isBusy}>
 						{t('do')}
@@ -58,11 +65,7 @@ export function VoucherCheck({ scanned, onElsewhere }: Props) {
 				</form>
 				<ScanCamera onRead={take} onElsewhere={onElsewhere} />
 				<div role="status">{outcome && <CheckResult outcome={outcome} onChoose={take} />}</div>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 			</Card>
 		</div>
 	);

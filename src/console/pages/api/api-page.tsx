@@ -30,19 +30,19 @@ export function ApiPage() {
 			</p>
 			<Await query={query}>
 				{(data) => {
-					const places = data
+					const workplaces = data
 						.flatMap(({ items }) => items)
 						.filter(({ kind, role }) => kind === 'provider' && role === 'owner');
-					const place = places.find(({ id }) => id === asked) ?? places[0];
-					if (!place) return <EmptyState isPanel title={state('emptyTitle')} />;
+					const workplace = workplaces.find(({ id }) => id === asked) ?? workplaces[0];
+					if (!workplace) return <EmptyState isPanel title={state('emptyTitle')} />;
 					return (
 						<>
-							{places.length > 1 && <Places places={places} current={place.id} />}
-							<div className={styles.columns} key={place.id}>
-								<KeyList organisation={place.id} onTold={setMessage} />
-								<KeyForm organisation={place.id} />
-								<HookList organisation={place.id} onTold={setMessage} />
-								<HookForm organisation={place.id} />
+							{workplaces.length > 1 && <Places workplaces={workplaces} current={workplace.id} />}
+							<div className={styles.columns} key={workplace.id}>
+								<KeyList organisation={workplace.id} onTold={setMessage} />
+								<KeyForm organisation={workplace.id} />
+								<HookList organisation={workplace.id} onTold={setMessage} />
+								<HookForm organisation={workplace.id} />
 							</div>
 						</>
 					);
@@ -53,11 +53,11 @@ export function ApiPage() {
 	);
 }
 
-function Places({ places, current }: { places: readonly { id: string; name: string }[]; current: string }) {
+function Places({ workplaces, current }: { workplaces: readonly { id: string; name: string }[]; current: string }) {
 	const t = useTranslations('console.api');
 	return (
 		<nav className={styles.places} aria-label={t('workplaces')}>
-			{places.map(({ id, name }) => (
+			{workplaces.map(({ id, name }) => (
 				<ConsoleLink
 					key={id}
 					to={`${consolePages.api.path}?organisation=${id}`}

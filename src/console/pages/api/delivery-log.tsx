@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { WebhookDelivery } from '#contract/api/webhook.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { Await } from '../../await.tsx';
@@ -100,11 +100,7 @@ function Delivery({ organisation, webhook, one, onTold }: Props & { one: Webhook
 						</span>
 					</p>
 				))}
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 			</div>
 			<Button size="sm" variant="quiet" isBusy={isBusy} onClick={() => void resend()}>
 				{t('hooks.resend')}

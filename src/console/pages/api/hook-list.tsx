@@ -6,8 +6,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
@@ -125,11 +125,7 @@ function HookDeeds({ organisation, one, onTold }: HookProps & { one: WebhookRow 
 				{t('hooks.renew')}
 			</Button>
 			<HookRemoval {...{ organisation, one, onTold }} />
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{dialog}
 			<SecretSheet
 				title={t('hooks.madeTitle')}

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { type FormValues, useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
@@ -36,7 +36,12 @@ export function SecretForm<Values extends FormValues>(props: Props<Values>) {
 	const { signedIn, dialog } = useSignInAgain();
 	const { keyOf, forget } = useRepeatKey();
 	const [secret, setSecret] = useState<string>();
-	const form = useForm<Values, Field<Values>>({ blank, faultsOf, textOf: useConsoleFailure() });
+	const form = useForm<Values, Field<Values>>({
+		blank,
+		faultsOf,
+		textOf: useConsoleFailure(),
+		asksBeforeLeaving: true,
+	});
 	const send = async (values: Values) => {
 		const made = await signedIn(() => make(values, keyOf(JSON.stringify(values))));
 		if (!made) return;
@@ -54,11 +59,7 @@ export function SecretForm<Values extends FormValues>(props: Props<Values>) {
 			<form className={styles.form} noValidate onSubmit={submit}>
 				<FormSummary form={form} title={() => t('mendTitle')} labelOf={labelOf} level={3} />
 				{children(form)}
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<Button type="submit" variant="primary" size="lg" isFull isBusy={form.isBusy}>
 					{submitLabel}
 				</Button>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#contract/api/audit.ts';
 import { consolePages } from '#contract/console-pages.ts';
+import { nounOf, subjectNoun } from '#i18n/subject-noun.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -18,7 +19,7 @@ import queues from '../queues.module.css';
 import styles from './audit.module.css';
 import { type AuditChoices, addressOf, choicesIn, exportAddress, ofSubject, queryOf } from './choices.ts';
 import { Filters } from './filters.tsx';
-import { actOf, nounOf, subjectNoun } from './kind-name.ts';
+import { actOf } from './kind-name.ts';
 import { useFactWords } from './use-fact-words.ts';
 
 const key = 'GET /api/audit-entries';

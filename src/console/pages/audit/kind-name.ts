@@ -1,21 +1,14 @@
 import { allKinds } from '#domain/event/event-kinds.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
+import { nounOf } from '#i18n/subject-noun.ts';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 
-type Noun = keyof Messages['console']['audit']['noun'];
 type Act = keyof Messages['console']['audit']['act'];
 export const actOf = (kind: string) => kind.split('.')[1] as Act;
-export const nounOf = (kind: string) => kind.split('.')[0] as Noun;
-
-const nouns = Object.fromEntries(allKinds.map((kind) => [nounOf(kind), true]));
 
 type Words = ReturnType<typeof useTranslations<'console.audit'>>;
 const kindNameIn = (t: Words, kind: string) => `${t(`noun.${nounOf(kind)}`)} · ${t(`act.${actOf(kind)}`)}`;
-
-/** What it happened to, in a word: some are known by the noun of what happened alone. */
-export const subjectNoun = (subject: string, kind: string): Noun =>
-	Object.hasOwn(nouns, subject) ? (subject as Noun) : nounOf(kind);
 
 type KindOption = { value: string; label: string; group: string };
 

@@ -3,9 +3,10 @@ import { eventKinds } from '#domain/event/event-kinds.ts';
 import { fieldNamesIn } from '#i18n/fact-text.ts';
 import { allLocales } from '#i18n/locales.ts';
 import words from '#i18n/messages/ko/console-audit.json' with { type: 'json' };
+import { subjectNoun } from '#i18n/subject-noun.ts';
 import { translatorIn } from '#i18n/translator.ts';
 import { wordsOf } from '../../../../tests/support/words-of.ts';
-import { kindOptionsIn, subjectNoun } from './kind-name.ts';
+import { kindOptionsIn } from './kind-name.ts';
 
 const parts = (at: 0 | 1) => [...new Set(Object.keys(eventKinds).map((kind) => kind.split('.')[at] ?? ''))].sort();
 

@@ -32,7 +32,7 @@ export function AsideForm({ ids, onSaid, onDone, onClose }: Props) {
 			if (reason === '') return { reason: 'not-chosen' };
 			return needsNote(reason) && note.trim() === '' ? { note: 'required' } : {};
 		},
-		...{ textOf: useConsoleFailure(), idOf: (field) => `${own}-${field}` },
+		...{ textOf: useConsoleFailure(), idOf: (field) => `${own}-${field}`, asksBeforeLeaving: true },
 	});
 	const send = async ({ reason, note }: Values) => {
 		if (reason === '') return;

@@ -2,9 +2,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { BankCandidate, BankLine } from '#contract/api/bank.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -73,11 +73,7 @@ export function FindForm({ line, onSaid, onClose }: Props) {
 					</Button>
 				</div>
 			</form>
-			{finding.failure && (
-				<Note tone="bad" isAlert>
-					{finding.failure}
-				</Note>
-			)}
+			<FailureNote>{finding.failure}</FailureNote>
 			{found && (
 				<ul className={styles.suggestions}>
 					<Suggested line={line} suggestion={found} onSaid={onSaid} />

@@ -4,8 +4,8 @@ import type { BankLine } from '#contract/api/bank.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import rowStyles from '../../rows.module.css';
@@ -74,11 +74,7 @@ export function SuggestionRow({ to, code, name, small, why, won, warning, confir
 				</Button>
 			</div>
 			{warning && <p className={queues.small}>{warning}</p>}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</li>
 	);
 }

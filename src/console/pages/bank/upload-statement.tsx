@@ -5,6 +5,7 @@ import { consolePages } from '#contract/console-pages.ts';
 import type { ColumnUse } from '#domain/bank/statement-columns.ts';
 import { mostBytes } from '#domain/bulk/bulk-table.ts';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
@@ -104,11 +105,7 @@ export function UploadStatement() {
 				{looking.isBusy && <p>{words('looking')}</p>}
 				{isAllKnown && <Note>{t('allKnown')}</Note>}
 			</div>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{trial && (
 				<StatementTrialResult
 					{...{ trial, isBusy: looking.isBusy || keeping.isBusy }}

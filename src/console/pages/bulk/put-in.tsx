@@ -3,6 +3,7 @@ import { consolePages } from '#contract/console-pages.ts';
 import { type BulkTable, mostBytes } from '#domain/bulk/bulk-table.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -49,11 +50,7 @@ export function PutIn({ table }: { table: BulkTable }) {
 				{isLooking && <p className={styles.looking}>{t('looking')}</p>}
 				{applied !== undefined && <Applied table={table} count={applied} />}
 			</div>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{trial && <TrialResult table={table} trial={trial} isBusy={isApplying} onApply={act.apply} />}
 		</Card>
 	);

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { CalledOff as Called } from '#contract/api/call-off.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -105,11 +106,7 @@ function Retry({ product, id }: { product: string; id: string }) {
 			<Button size="sm" isBusy={isBusy} onClick={() => void retry()}>
 				{t('again')}
 			</Button>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
@@ -170,6 +171,7 @@ function NewCalendar({ house, products }: { house: CalendarHouse; products: read
 			...(address.trim() === '' && { address: 'required' }),
 		}),
 		textOf: useConsoleFailure(),
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ name, address, product }: Values) => {
 		const body = { organisation: house.organisationId, name, address, ...(product !== all && { product }) };
@@ -202,11 +204,7 @@ function NewCalendar({ house, products }: { house: CalendarHouse; products: read
 				]}
 				onChange={(product) => form.change({ product })}
 			/>
-			{form.anyFailure && (
-				<Note tone="bad" isAlert>
-					{form.anyFailure}
-				</Note>
-			)}
+			<FailureNote>{form.anyFailure}</FailureNote>
 			<Button type="submit" variant="brand" isBusy={form.isBusy}>
 				{t('save')}
 			</Button>
@@ -248,11 +246,7 @@ function Feed({ house: { feed, organisationId: organisation } }: { house: Calend
 					</Button>
 				)}
 			</div>
-			{saving.failure && (
-				<Note tone="bad" isAlert>
-					{saving.failure}
-				</Note>
-			)}
+			<FailureNote>{saving.failure}</FailureNote>
 		</Card>
 	);
 }

@@ -4,8 +4,8 @@ import type { Plan } from '#contract/api/slot.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { draggedPlaces } from '#domain/availability/dragged-places.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -200,11 +200,7 @@ export function SlotGrip(props: Props) {
 			>
 				{grip.isPulled ? said(places) : '↕'}
 			</span>
-			{saving.failure && (
-				<Note tone="bad" isAlert>
-					{saving.failure}
-				</Note>
-			)}
+			<FailureNote>{saving.failure}</FailureNote>
 			{grip.before !== undefined && !grip.isPulled && (
 				<Kept from={said(grip.before)} to={said(places)} name={props.name} grip={grip} />
 			)}

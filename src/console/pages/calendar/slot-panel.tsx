@@ -9,9 +9,10 @@ import { formatDateWithWeekday } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useUnsaved } from '#ui/form/use-unsaved.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -177,6 +178,9 @@ function usePlacesForm({ plan, choices, day }: Props) {
 		fieldOf: (at) => (at === 'last' ? 'until' : /^\d{4}-|capacity/.test(at) ? 'capacity' : undefined),
 	});
 	useFollowing(form, blank);
+	// Against what holds now: a colleague's change is nothing that was typed here.
+	const isUnsaved = (['capacity', 'isClosed', 'why'] as const).some((field) => form.values[field] !== blank[field]);
+	useUnsaved({ isUnsaved, isSending: form.isBusy });
 	const send = async (values: Values) => {
 		const change = changeOf(values, { blank, shown, usual, isSlot: time !== undefined });
 		if (!change) return;
@@ -241,11 +245,7 @@ function PlacesForm(props: Props) {
 				onChange={(until) => form.change({ until })}
 			/>
 			<TextField {...form.field('why')} label={t('why')} hint={t('whyHint')} maxLength={300} />
-			{form.anyFailure && (
-				<Note tone="bad" isAlert>
-					{form.anyFailure}
-				</Note>
-			)}
+			<FailureNote>{form.anyFailure}</FailureNote>
 			<Button type="submit" variant="primary" isFull isBusy={form.isBusy}>
 				{t('save')}
 			</Button>

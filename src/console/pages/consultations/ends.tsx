@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Consultation } from '#contract/api/consultation.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from '../../answering/answer.module.css';
@@ -31,11 +31,7 @@ export function Ends({ consultation: { id, may }, onDone }: Props) {
 		});
 	return (
 		<div className={styles.actions}>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{may.decline && (
 				<Button variant="quiet" onClick={() => setDeclining(true)}>
 					{t('decline')}

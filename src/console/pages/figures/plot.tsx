@@ -17,13 +17,13 @@ const looks = [
 
 /** A plot of what follows in time. What it shows stands in the table behind it, so that it is a picture to who cannot see it. */
 export function Plot({ label, over, names, lines }: Props) {
-	const place = useRef<HTMLDivElement>(null);
+	const element = useRef<HTMLDivElement>(null);
 	const drawn = JSON.stringify([over, names, lines]);
 	const latest = useRef({ over, names, lines });
 	latest.current = { over, names, lines };
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn says whether it is drawn anew
 	useEffect(() => {
-		const node = place.current;
+		const node = element.current;
 		if (!node) return;
 		let plot = draw(node, latest.current);
 		const again = () => {
@@ -43,7 +43,7 @@ export function Plot({ label, over, names, lines }: Props) {
 			plot.destroy();
 		};
 	}, [drawn]);
-	return <div ref={place} role="img" aria-label={label} className={styles.plot} />;
+	return <div ref={element} role="img" aria-label={label} className={styles.plot} />;
 }
 
 const bars = { paths: uPlot.paths.bars?.({ size: [0.62, 44], radius: [0.12, 0] }), points: { show: false } };

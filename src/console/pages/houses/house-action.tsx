@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import type { HousePage } from '#contract/api/house.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useOpener } from '#ui/use-opener.ts';
@@ -80,16 +80,12 @@ function ReasonForm({ house: { id, languages }, move, onDone, onClose }: FormPro
 		event.preventDefault();
 		void form.submit({ send });
 	};
-	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.askFirst, onClose });
+	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.unsaved.ask, onClose });
 	return (
 		<>
 			<form {...opened} className={styles.stack} noValidate onSubmit={submit}>
 				<TextArea {...form.field('reason')} label={t('reason')} hint={hint} maxLength={500} rows={4} />
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<div className={styles.buttons}>
 					<Button type="submit" size="sm" variant={move === 'suspend' ? 'danger' : 'primary'} isBusy={form.isBusy}>
 						{t(`${move}.send`)}

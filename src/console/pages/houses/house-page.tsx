@@ -42,7 +42,7 @@ type Props = { house: House };
 function Open({ house }: Props) {
 	const t = useTranslations('console.house');
 	const [message, setMessage] = useState<string>();
-	const place = { id: house.id, name: house.name, mayManage: house.mayManageStaff };
+	const workplace = { id: house.id, name: house.name, mayManage: house.mayManageStaff };
 	const isServed = house.standing !== 'closed';
 	return (
 		<>
@@ -56,7 +56,7 @@ function Open({ house }: Props) {
 			<div className={styles.page}>
 				<div className={styles.column}>
 					<Facts house={house} />
-					<StaffList place={place} linkOf={(id) => `${consolePages.members.path}/${id}`} onTold={setMessage} />
+					<StaffList workplace={workplace} linkOf={(id) => `${consolePages.members.path}/${id}`} onTold={setMessage} />
 					{isServed && <KeyList organisation={house.id} isOfAnother onTold={setMessage} />}
 					{isServed && <HookList organisation={house.id} isOfAnother onTold={setMessage} />}
 				</div>
@@ -66,7 +66,7 @@ function Open({ house }: Props) {
 					{isServed && !house.mayManageStaff && <p className={styles.small}>{t('staffElsewhere')}</p>}
 					{isServed && house.mayManageStaff && (
 						<StaffInvitations
-							place={place}
+							workplace={workplace}
 							firstRole={house.activeOwners === 0 ? 'owner' : undefined}
 							onTold={setMessage}
 						/>

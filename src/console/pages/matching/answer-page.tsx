@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnsweringQuestion } from '#contract/api/matching-answer.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -98,11 +99,7 @@ function PutAway({ question, back, onDone }: PutAwayProps) {
 		});
 	return (
 		<div>
-			{saving.failure && (
-				<Note tone="bad" isAlert>
-					{saving.failure}
-				</Note>
-			)}
+			<FailureNote>{saving.failure}</FailureNote>
 			<Button size="sm" variant={isHidden ? 'outline' : 'quiet'} isBusy={saving.isBusy} onClick={put}>
 				{t(isHidden ? 'takeOut' : 'notForUs')}
 			</Button>

@@ -6,10 +6,10 @@ import { type CopyReason, copyReasons, takesOwnData } from '#domain/member/data-
 import type { IdentityCheck } from '#domain/member/member-desk.ts';
 import { hasSecondFactor } from '#domain/member/second-factor.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { leaving } from '#ui/leaving.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -186,7 +186,7 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 		event.preventDefault();
 		void form.submit({ send });
 	};
-	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.askFirst, onClose });
+	const opened = useOpenedForm({ isBusy: form.isBusy, askFirst: form.unsaved.ask, onClose });
 	return (
 		<>
 			<form {...opened} className={styles.stack} noValidate onSubmit={submit}>
@@ -224,11 +224,7 @@ function ActionForm({ action, member, onDone, onClose }: Props) {
 						onChange={(check) => form.change({ check })}
 					/>
 				)}
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<div className={styles.buttons}>
 					<Button type="submit" size="sm" variant={isDanger ? 'danger' : 'primary'} isBusy={form.isBusy}>
 						{t(`action.${action}.send`)}

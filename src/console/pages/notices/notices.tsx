@@ -40,16 +40,24 @@ export function NoticesPage() {
 function NewNotice({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
 	const t = useTranslations('console.notice');
 	const shared = useTranslations('console.product');
+	return (
+		<Sheet isOpen={isOpen} title={t('create')} closeLabel={shared('close')} onClose={onClose} hasAddress>
+			<NewNoticeForm />
+		</Sheet>
+	);
+}
+
+/** Within its sheet, which asks about it before it closes. */
+function NewNoticeForm() {
+	const t = useTranslations('console.notice');
 	const form = useNewContent<Names>({
 		...{ noun: 'notice', blank: { ko: '', en: '' }, addressOf: (id) => `${path}/${id}` },
 		bodyOf: (names) => ({ kind: 'notice', names }),
 	});
 	return (
-		<Sheet isOpen={isOpen} title={t('create')} closeLabel={shared('close')} onClose={onClose} hasAddress>
-			<NewContentForm
-				{...{ form, labels: { ko: t('titleKo'), en: t('titleEn') }, maxLength: 200 }}
-				words={{ text: t('createText'), enHint: t('titleEnHint'), begin: t('begin') }}
-			/>
-		</Sheet>
+		<NewContentForm
+			{...{ form, labels: { ko: t('titleKo'), en: t('titleEn') }, maxLength: 200 }}
+			words={{ text: t('createText'), enHint: t('titleEnHint'), begin: t('begin') }}
+		/>
 	);
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import type { KeptPhrase } from '#contract/api/agency-phrase.ts';
+import type { StoredPhrase } from '#contract/api/agency-phrase.ts';
 import { type AgencyTexts, agencyPhraseFaults, agencyPhraseLength } from '#domain/phrase/agency-phrase.ts';
 import { type PhraseTopic, phraseTopics } from '#domain/phrase/phrases.ts';
 import { formatThousands } from '#i18n/format.ts';
 import { allLocales, locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -22,7 +22,7 @@ type Values = { topic: PhraseTopic; texts: AgencyTexts };
 const blank: Values = { topic: 'greeting', texts: { ko: '', en: '', ru: '', th: '', vn: '', id: '' } };
 const idOf = (field: string) => `phrase-${field.replaceAll('.', '-')}`;
 
-type Props = { phrase: KeptPhrase | undefined; onClose: () => void; onDone: () => void };
+type Props = { phrase: StoredPhrase | undefined; onClose: () => void; onDone: () => void };
 
 /** One sentence in all six languages, one below the other: who writes compares. */
 export function PhraseSheet(props: Props) {
@@ -80,11 +80,7 @@ function PhraseForm({ phrase, onClose, onDone }: Props) {
 					countText={(length, most) => `${formatThousands(length)} / ${formatThousands(most)}`}
 				/>
 			))}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t('save')}

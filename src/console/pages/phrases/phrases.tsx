@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { KeptPhrase } from '#contract/api/agency-phrase.ts';
+import type { StoredPhrase } from '#contract/api/agency-phrase.ts';
 import { mostAgencyPhrases } from '#domain/phrase/agency-phrase.ts';
 import { type PhraseTopic, phraseTopics } from '#domain/phrase/phrases.ts';
 import { fold } from '#domain/search/grams.ts';
@@ -8,6 +8,7 @@ import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -34,7 +35,7 @@ export function PhrasesPage() {
 	const pages = useTranslations('console.pages');
 	const callApi = useApi();
 	const [said, setSaid] = useState<string>();
-	const [edited, setEdited] = useState<KeptPhrase | 'new'>();
+	const [edited, setEdited] = useState<StoredPhrase | 'new'>();
 	const query = useQuery({
 		...{ queryKey: [phrasesKey], queryFn: () => callApi(phrasesKey, {}), refetchOnMount: 'always' as const },
 	});
@@ -69,12 +70,12 @@ export function PhrasesPage() {
 }
 
 type ListProps = {
-	phrases: readonly KeptPhrase[];
-	onEdit: (phrase: KeptPhrase) => void;
+	phrases: readonly StoredPhrase[];
+	onEdit: (phrase: StoredPhrase) => void;
 	onSaid: (sentence: string) => void;
 };
 
-const has = ({ texts }: KeptPhrase, word: string) =>
+const has = ({ texts }: StoredPhrase, word: string) =>
 	Object.values(texts).some((text) => fold(text).includes(fold(word)));
 
 function PhraseList({ phrases, onEdit, onSaid }: ListProps) {
@@ -118,11 +119,7 @@ function PhraseList({ phrases, onEdit, onSaid }: ListProps) {
 					onSearch={(word) => setSearch(word ?? '')}
 				/>
 			</div>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{shown.length === 0 ? (
 				<EmptyState isPanel title={t(emptyOf())} text={t('emptyText')} />
 			) : (
@@ -148,7 +145,7 @@ function PhraseList({ phrases, onEdit, onSaid }: ListProps) {
 }
 
 /** What is done at a click; the list is asked for anew, also after a refusal: it may be another one by now. */
-function usePhraseActs(phrases: readonly KeptPhrase[], onSaid: (sentence: string) => void) {
+function usePhraseActs(phrases: readonly StoredPhrase[], onSaid: (sentence: string) => void) {
 	const t = useTranslations('console.phrases');
 	const callApi = useApi();
 	const client = useQueryClient();
@@ -170,7 +167,7 @@ function usePhraseActs(phrases: readonly KeptPhrase[], onSaid: (sentence: string
 				() => callApi('PUT /api/console/site/phrase-order', { body: { ids: moved(before, from, to), before } }),
 				t('ordered'),
 			),
-		archive: ({ id, revision, isArchived }: KeptPhrase) =>
+		archive: ({ id, revision, isArchived }: StoredPhrase) =>
 			act(
 				() =>
 					callApi('PUT /api/console/site/phrases/:id/archived', {
@@ -182,12 +179,12 @@ function usePhraseActs(phrases: readonly KeptPhrase[], onSaid: (sentence: string
 }
 
 type RowProps = {
-	phrase: KeptPhrase;
+	phrase: StoredPhrase;
 	isBusy: boolean;
 	onUp?: () => void;
 	onDown?: () => void;
-	onEdit: (phrase: KeptPhrase) => void;
-	onArchive: (phrase: KeptPhrase) => void;
+	onEdit: (phrase: StoredPhrase) => void;
+	onArchive: (phrase: StoredPhrase) => void;
 };
 
 function Row({ phrase, isBusy, onUp, onDown, onEdit, onArchive }: RowProps) {

@@ -4,9 +4,9 @@ import type { OwnPhotograph } from '#contract/api/photograph.ts';
 import { photographAddress } from '#contract/photograph-address.ts';
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -33,6 +33,7 @@ export function PhotographSheet({ photograph, productId, onClose }: Props) {
 	const form = useForm<Values>({
 		blank: { alt, ...photograph.focus },
 		...{ faultsOf: noFaults, textOf: useConsoleFailure(), idOf: (field) => `photograph-${field}` },
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ alt: words, x, y }: Values) => {
 		await callApi('PUT /api/photographs/:id', {
@@ -51,7 +52,7 @@ export function PhotographSheet({ photograph, productId, onClose }: Props) {
 		void form.submit({ send });
 	};
 	return (
-		<Sheet isOpen title={t('photographTitle')} closeLabel={t('close')} onClose={onClose}>
+		<Sheet isOpen title={t('photographTitle')} closeLabel={t('close')} typed={form.unsaved} onClose={onClose}>
 			<form className={styles.form} noValidate onSubmit={submit}>
 				<Focus photograph={photograph} values={form.values} onChange={(focus) => form.change(focus)} />
 				<FieldGroup label={t('alt')} hint={t('altHint')}>
@@ -67,11 +68,7 @@ export function PhotographSheet({ photograph, productId, onClose }: Props) {
 						))}
 					</div>
 				</FieldGroup>
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t('photographSave')}
 				</Button>

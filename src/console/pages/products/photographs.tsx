@@ -7,11 +7,11 @@ import { mostPhotographs } from '#domain/file/photograph.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { useFaultText } from '#ui/form/use-fault-text.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { HiddenPhotographs } from '#views/photograph/hidden-photographs.tsx';
@@ -114,11 +114,7 @@ function Gallery({ id, data }: { id: string; data: ProductPhotographs }) {
 					</Button>
 				)}
 			</HiddenPhotographs>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{photographs.length + hidden.length < mostPhotographs ? (
 				<Adding id={id} data={data} />
 			) : (

@@ -1,8 +1,8 @@
 import { consolePages } from '#contract/console-pages.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { navigate } from '../../address.tsx';
@@ -46,11 +46,7 @@ export function ProductMore(props: Props) {
 				</Button>
 				<ArchiveButton {...props} words={{ ...words, told: t('archivedTold') }} />
 			</div>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</div>
 	);
 }

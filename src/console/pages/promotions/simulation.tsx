@@ -4,6 +4,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -41,11 +42,7 @@ export function Simulation({ form }: { form: PromotionForm }) {
 					{t('run')}
 				</Button>
 			</div>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div aria-live="polite" className={styles.stack}>
 				{isOld && <Note tone="warn">{t('old')}</Note>}
 				{told && <Told result={told.result} />}

@@ -1,8 +1,8 @@
 import type { OwedRefund } from '#contract/api/refund.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
@@ -61,11 +61,7 @@ function Ask({ refund: { id, code, isKnown, canAsk }, onAsked }: Props) {
 			<Button size="sm" isBusy={isBusy} aria-label={`${label}: ${code}`} onClick={() => void ask()}>
 				{label}
 			</Button>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</>
 	);
 }

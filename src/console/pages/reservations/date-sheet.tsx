@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { placesIn } from '#domain/reservation/order.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { Choice } from '#views/booking/choice.ts';
@@ -67,11 +67,7 @@ function DateForm({ onClose }: { onClose: () => void }) {
 			<div role="status" className={styles.told}>
 				{wish && !isSame && <ChangeDifference {...wish} />}
 			</div>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div className={styles.foot}>
 				<Button variant="quiet" disabled={isBusy} onClick={onClose}>
 					{t('keep')}

@@ -3,8 +3,8 @@ import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { longestNote } from '#domain/reservation/desk-note.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -88,11 +88,7 @@ function Writing({ begun, onClose }: { begun: Kept; onClose: () => void }) {
 	return (
 		<form className={styles.note} noValidate onSubmit={submit}>
 			<TextArea {...form.field('text')} label={t('label')} hint={t('hint')} maxLength={longestNote} autoFocus />
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.noteButtons}>
 				<Button type="submit" isBusy={form.isBusy} disabled={text === (seen?.text ?? '')}>
 					{t('save')}

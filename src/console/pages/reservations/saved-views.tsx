@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -134,6 +134,7 @@ function ViewForm({ choices, view, views, sharing, onDone }: FormProps) {
 		},
 		...{ textOf: useConsoleFailure(), idOf: () => nameId, bringUp: focusName },
 		fieldOf: (at) => (at === 'name' ? at : undefined),
+		asksBeforeLeaving: true,
 	});
 	const send = async ({ replaces, ...body }: Values) => {
 		const kept = view
@@ -181,11 +182,7 @@ function ViewForm({ choices, view, views, sharing, onDone }: FormProps) {
 					onChange={(isShared) => form.change({ isShared })}
 				/>
 			)}
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<Button type="submit" variant="primary" isBusy={form.isBusy}>
 				{t('save')}
 			</Button>

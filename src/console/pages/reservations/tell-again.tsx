@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
@@ -23,11 +23,7 @@ export function TellAgain() {
 		<Card title={t('title')}>
 			<div className={styles.note}>
 				<p className={styles.noteBy}>{t('text')}</p>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 				<Button isFull isBusy={isBusy} onClick={() => void send()}>
 					{t('send')}
 				</Button>

@@ -6,8 +6,8 @@ import { barOf, canSetAside } from '#domain/running/set-aside.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useOpener } from '#ui/use-opener.ts';
@@ -122,11 +122,7 @@ function Row({ job, onRetried }: { job: Job; onRetried: () => void }) {
 				</span>
 			</div>
 			{canLeave && isAsking && <JobAsideForm job={job} onDone={outdate} onClose={() => setIsAsking(false)} />}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</li>
 	);
 }

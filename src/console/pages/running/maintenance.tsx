@@ -5,6 +5,7 @@ import type { ApiFailure } from '#contract/client.ts';
 import { isSame } from '#domain/content/compare-content.ts';
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
@@ -58,11 +59,7 @@ export function Maintenance({ maintenance, onDone }: Props) {
 					/>
 				))}
 			</div>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div className={styles.buttons}>
 				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t('maintenance.show')}

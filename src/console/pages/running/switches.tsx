@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Running } from '#contract/api/running.ts';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -52,11 +52,7 @@ export function Switches({ switches }: Props) {
 					isBusy={isBusy}
 					onChange={(isOn) => void set('video', isOn)}
 				/>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 				<Maintenance maintenance={switches.maintenance} onDone={done} />
 			</div>
 			<Toast message={said} closeLabel={t('close')} onClose={() => setSaid(undefined)} />

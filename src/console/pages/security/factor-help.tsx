@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { type Faults, onlyWrong } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { useFailureText } from '#ui/form/use-saving.ts';
@@ -33,6 +34,7 @@ export function FactorHelp() {
 		faultsOf,
 		textOf: useFailureText(t('unreachable')),
 		isQuietWhileMended: true,
+		asksBeforeLeaving: true,
 		bringUp: focusFirst,
 	});
 	const send = async ({ email, reason }: Values) => {
@@ -61,11 +63,7 @@ export function FactorHelp() {
 					maxLength={254}
 				/>
 				<TextArea {...form.field('reason')} label={t('help.reason')} maxLength={500} rows={3} />
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<div>
 					<Button type="submit" variant="danger" isBusy={form.isBusy}>
 						{t('help.submit')}

@@ -42,6 +42,7 @@ export function RateForm({ partner, onDone, onClose }: Props) {
 			};
 		},
 		...{ textOf: useConsoleFailure(), idOf: (field) => `${partner.organisationId}-${field}` },
+		asksBeforeLeaving: true,
 	});
 	const send = async (values: Values) => {
 		const body = { points: pointsIn(values.points) ?? 0, startsOn: dayIn(values.startsOn) ?? '' };

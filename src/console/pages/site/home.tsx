@@ -7,9 +7,9 @@ import type { HomeSection } from '#domain/page/home.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -104,11 +104,7 @@ function HomeForm({ home, onDone }: { home: ArrangedHome; onDone: () => void }) 
 			</Card>
 			<Card title={t('preview')}>
 				<Preview order={order} products={products.filter(({ isShown }) => isShown)} />
-				{form.failure && (
-					<Note tone="bad" isAlert>
-						{form.failure}
-					</Note>
-				)}
+				<FailureNote>{form.failure}</FailureNote>
 				<form className={styles.form} onSubmit={submit}>
 					<div>
 						<Button type="submit" variant="primary" isBusy={form.isBusy} disabled={!form.isDirty}>

@@ -59,7 +59,7 @@ export function Waiting({ today }: { today: Today }) {
 }
 
 /** The place of the reservation's page where it is done. */
-const placeOf: Partial<Record<ErrandKind, string>> = {
+const anchorOf: Partial<Record<ErrandKind, string>> = {
 	...{ 'read-guest': '#messages', refund: '#payment', 'answer-outcome': '#dispute' },
 };
 
@@ -83,7 +83,7 @@ function ErrandRow({ errand, at }: { errand: ErrandView; at: number }) {
 						<span className="visually-hidden">{named}</span>
 					</ConsoleLink>
 				)}
-				<ConsoleLink to={`${page}${placeOf[kind] ?? ''}`} className={buttonClass({ size: 'sm' })}>
+				<ConsoleLink to={`${page}${anchorOf[kind] ?? ''}`} className={buttonClass({ size: 'sm' })}>
 					{t(`kind.${kind}.do`)}
 					<span className="visually-hidden">{named}</span>
 				</ConsoleLink>

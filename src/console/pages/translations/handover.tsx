@@ -6,6 +6,7 @@ import { type SourceLocale, sourceLocales } from '#domain/handover/translation-u
 import { allLocales, type Locale } from '#i18n/locales.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -166,11 +167,7 @@ function PutIn() {
 					</Note>
 				)}
 			</div>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			{trial && <HandoverResult trial={trial} isBusy={isApplying} onApply={act.apply} />}
 		</Card>
 	);

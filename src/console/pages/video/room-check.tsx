@@ -4,8 +4,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleFailure } from '../../use-console-failure.ts';
@@ -39,11 +39,7 @@ export function RoomCheck() {
 			}
 		>
 			<p>{t('lead')}</p>
-			{saving.failure && (
-				<Note tone="bad" isAlert>
-					{saving.failure}
-				</Note>
-			)}
+			<FailureNote>{saving.failure}</FailureNote>
 			<FactRows rows={roomWays.map((way) => ({ name: t(`way.${way}`), value: <Outcome found={found[way]} /> }))} />
 		</Card>
 	);

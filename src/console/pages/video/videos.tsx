@@ -5,8 +5,8 @@ import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -99,11 +99,7 @@ function Switch() {
 		});
 	return (
 		<>
-			{saving.failure && (
-				<Note tone="bad" isAlert>
-					{saving.failure}
-				</Note>
-			)}
+			<FailureNote>{saving.failure}</FailureNote>
 			<CheckRow
 				name="isVideoOn"
 				label={t('switch')}

@@ -2,11 +2,11 @@ import { and, count, desc, eq, getTableColumns, gt, gte, inArray, lt, ne, type S
 import type { Changes } from '#domain/event/changes.ts';
 import type { EventKind } from '#domain/event/event-kinds.ts';
 import { sameLookSince } from '#domain/event/look.ts';
-import { placeOf } from '#domain/event/place.ts';
+import { notedNetwork } from '#domain/event/noted-network.ts';
 import type { AuditEvent } from '#domain/member/audit.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
-import { askingIp } from '#server/asking-place.ts';
+import { askingIp } from '#server/asking-ip.ts';
 import { apiKey } from '#server/db/schema/api-key.ts';
 import { type EventFacts, event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -50,7 +50,7 @@ export async function recordAudit(queries: Queries, entry: Entry): Promise<void>
 	const [subjectKind, subjectId] = subjectOf(entry);
 	await queries.insert(event).values({
 		...{ kind, subjectKind, subjectId, actorKind, actorId, aboutId },
-		...{ memberIds: [], organisationIds: [], place: placeOf(askingIp(), actorKind), facts: details },
+		...{ memberIds: [], organisationIds: [], place: notedNetwork(askingIp(), actorKind), facts: details },
 		...(changes && { changes }),
 		...(at && { at }),
 	});

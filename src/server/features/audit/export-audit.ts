@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { koreanDay, koreanMoment } from '#domain/kernel/korean-date.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { changeTextIn, factTextIn, fieldNamesIn } from '#i18n/fact-text.ts';
+import { subjectNoun } from '#i18n/subject-noun.ts';
 import type { TranslatorOf } from '#i18n/translator.ts';
 import { allPages } from '#server/all-pages.ts';
 import { csvFile } from '#server/csv-file.ts';
@@ -84,7 +85,7 @@ async function* tableOf(queries: MemberContext['queries'], { language, search }:
 		yield rows.map((row) => [
 			...[koreanMoment(row.at), saidOf(row.kind), row.kind, t(`as.${row.actor}`)],
 			row.firstName === null ? row.actorId : `${row.firstName} ${row.lastName}`.trim(),
-			...[row.subjectKind, row.subjectId, row.aboutId, row.place],
+			...[t(`noun.${subjectNoun(row.subjectKind, row.kind)}`), row.subjectId, row.aboutId, row.place],
 			...detailsIn(wordsOf, row),
 		]);
 }

@@ -178,6 +178,9 @@ test('the file says details and changes in words, as the page does', async () =>
 	for (const words of ['Passport number', 'The member asked', 'Guide → Front desk', '– → ₩1,000'])
 		expect(english, words).toContain(words);
 	expect(english).not.toContain('fact: passport');
+	// What it happened to is said as well, and not in the machine's noun.
+	expect(english).toContain(',Member,told,');
+	expect(await of('ko')).toContain(',회원,told,');
 	expect(await of('ko')).toContain('가이드 → ');
 });
 

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/availability/schedule.ts';
 import { type Candidate, matchLines, type Suggestion } from '#domain/bank/match-lines.ts';
 import { matchPayouts, type PayoutSuggestion } from '#domain/bank/match-payouts.ts';
-import { dayMs } from '#domain/kernel/durations.ts';
+import { koreanMidnight } from '#domain/kernel/korean-date.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import { balanceDue, refundDue } from '#domain/reservation/reservation.ts';
 import { type ReservationRow, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
@@ -33,8 +33,8 @@ export async function findSuggestions(queries: Queries, lines: readonly LineRow[
 	const [first, last] = [days[0], days.at(-1)];
 	if (first === undefined || last === undefined) return nothingSuggested();
 	const span = {
-		from: new Date(Date.parse(`${first}T00:00:00+09:00`) - aroundDays * dayMs),
-		to: new Date(Date.parse(`${last}T00:00:00+09:00`) + (aroundDays + 1) * dayMs),
+		from: koreanMidnight(addDays(first, -aroundDays)),
+		to: koreanMidnight(addDays(last, aroundDays + 1)),
 	};
 	const [waiting, named, untied, paidOut, matched] = await Promise.all([
 		findWaiting(queries),

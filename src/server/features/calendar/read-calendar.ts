@@ -33,14 +33,14 @@ export async function readReservationCalendar(
 }
 
 /** So much of what was stays in a calendar, and so many at most. */
-const keptMs = 365 * dayMs;
+const retentionMs = 365 * dayMs;
 const most = 500;
 
 /** All reservations of whom the private address belongs to; an address that is none does not exist. */
 export async function readFeed({ queries, services, now }: Context, { secret }: { secret: string }) {
 	const owner = await findFeedOwner(queries, secretHashOf(secret));
 	if (!owner) return refuse('not-found');
-	const since = new Date(now.getTime() - keptMs);
+	const since = new Date(now.getTime() - retentionMs);
 	const rows = await findAllForCalendar(queries, { ...owner, since, limit: most });
 	return accept(fileOf({ rows, origin: services.origin, locale: owner.language, name: 'maru.ics' }));
 }

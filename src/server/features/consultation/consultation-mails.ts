@@ -1,4 +1,5 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { sayIn } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
@@ -10,7 +11,7 @@ import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import type { FoundConsultation } from './consultation.repo.ts';
-import { nameOf, sayIn } from './consultation-view.ts';
+import { nameOf } from './consultation-view.ts';
 
 type Side = 'member' | 'house';
 

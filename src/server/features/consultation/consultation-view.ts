@@ -6,7 +6,7 @@ import {
 	mayMoveConsultation,
 	mayTakeBack,
 } from '#domain/consultation/consultation.ts';
-import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { type ContentLocale, type LocaleText, sayIn, shownLocale } from '#domain/kernel/locale-text.ts';
 import { changesBetween } from '#domain/matching/compare-answers.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { mayDoAtWork } from '#domain/organisation/rights.ts';
@@ -26,8 +26,6 @@ export function consultationRoleOf(
 	if (viewer.id === row.memberId) return 'member';
 	return mayDoAtWork(viewer, 'consultation.answer', organisationId) ? 'house' : undefined;
 }
-
-export const sayIn = (locale: ContentLocale) => (texts: LocaleText) => texts[shownLocale(texts, locale) ?? 'ko'] ?? '';
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 

@@ -263,7 +263,7 @@ export async function findDueConsultations(queries: Queries, now: Date, limit: n
 }
 
 /** Whether the health words of the reservation it became are still kept. */
-export async function isReservationKept(queries: Queries, id: string): Promise<boolean> {
+export async function hasReservation(queries: Queries, id: string): Promise<boolean> {
 	const [row] = await queries
 		.select({ erasedAt: reservation.erasedAt })
 		.from(reservation)

@@ -1,9 +1,10 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { sayIn } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { isRunByAgency } from '#domain/organisation/rights.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findConsultable, findOpenOf } from './consultation.repo.ts';
-import { sayIn, viewProduct } from './consultation-view.ts';
+import { viewProduct } from './consultation-view.ts';
 
 /** What a consultation would be about, and with whom. */
 export async function readConsultationOffer(

@@ -2,7 +2,7 @@ import type { ConsultationForm } from '#contract/api/consultation.ts';
 import type { Fault } from '#contract/faults.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { consultationDue, mostOpenConsultations } from '#domain/consultation/consultation.ts';
-import { answerFaults, keptAnswers, questionsFor } from '#domain/consultation/health-questions.ts';
+import { answerFaults, askedAnswers, questionsFor } from '#domain/consultation/health-questions.ts';
 import { dayFaults } from '#domain/consultation/preferred-days.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { shareEnd } from '#domain/vault/vault.ts';
@@ -82,7 +82,7 @@ async function send(work: Transaction, member: MemberContext, { form, bodyHash, 
 	const { organisationId, id: providerId } = house.provider;
 	const begun = { state: 'sent', createdAt: now, changedAt: now, reminded: 0, erasedAt: null } as const;
 	const { patient, doctor, wishes } = form;
-	const answers = keptAnswers(questionsOf(form, house.product.kind), form.answers);
+	const answers = askedAnswers(questionsOf(form, house.product.kind), form.answers);
 	const isNew = await insertConsultation(work, {
 		...{ id, memberId, bodyHash, productId: house.product.id, providerId, ...begun },
 		sealed: sealConsultation(services.keys, id, { patient, doctor, wishes, answers }),

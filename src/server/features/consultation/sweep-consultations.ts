@@ -11,7 +11,7 @@ import {
 	type ConsultationRecord,
 	type FoundConsultation,
 	findDueConsultations,
-	isReservationKept,
+	hasReservation,
 	lockConsultation,
 	updateConsultation,
 } from './consultation.repo.ts';
@@ -94,7 +94,7 @@ async function remind(
 
 /** What was told goes a week after; where it became a reservation, with what that one keeps. */
 async function erase({ work, services, now }: Step, row: ConsultationRecord): Promise<string[] | undefined> {
-	if (row.reservationId !== null && (await isReservationKept(work, row.reservationId))) {
+	if (row.reservationId !== null && (await hasReservation(work, row.reservationId))) {
 		await updateConsultation(work, row.id, { dueAt: new Date(now.getTime() + dayMs) });
 		return undefined;
 	}

@@ -16,7 +16,7 @@ const markSql = `
 
 /** Another word whenever one of these was done, on whichever server. Asked once in five seconds. */
 function markOf(kinds: readonly EventKind[]) {
-	const kept = new WeakMap<Pool['$client'], { mark: Promise<string>; until: number }>();
+	const cache = new WeakMap<Pool['$client'], { mark: Promise<string>; until: number }>();
 
 	async function readMark(reads: Pool, now: Date): Promise<string> {
 		const values = [new Date(now.getTime() - spanMs), kinds];
@@ -25,11 +25,11 @@ function markOf(kinds: readonly EventKind[]) {
 	}
 
 	return (reads: Pool, now: Date): Promise<string> => {
-		const known = kept.get(reads.$client);
+		const known = cache.get(reads.$client);
 		if (known && performance.now() < known.until) return known.mark;
 		const mark = readMark(reads, now);
-		kept.set(reads.$client, { mark, until: performance.now() + freshMs });
-		mark.catch(() => kept.delete(reads.$client));
+		cache.set(reads.$client, { mark, until: performance.now() + freshMs });
+		mark.catch(() => cache.delete(reads.$client));
 		return mark;
 	};
 }

@@ -27,7 +27,7 @@ export async function publishDue({ queries, services, now }: Pick<TaskContext, '
 }
 
 async function goOut(services: Services, named: Named, now: Date): Promise<void> {
-	const kept = await services.transact<boolean>(async (work) => {
+	const isSettled = await services.transact<boolean>(async (work) => {
 		const item = await lockItem(work, named);
 		const next = item && dueContent(standingOf(item), now);
 		// Another server was quicker, or somebody thought better of it.
@@ -37,7 +37,7 @@ async function goOut(services: Services, named: Named, now: Date): Promise<void>
 		const out = await putOut({ work, services, item, next, actor, now });
 		return out.ok ? true : rollBack(false);
 	});
-	if (!kept) await services.transact((work) => giveUp({ work, services }, named, now));
+	if (!isSettled) await services.transact((work) => giveUp({ work, services }, named, now));
 }
 
 const plannerOf = async (work: Transaction, { scheduledBy }: Item) =>

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, lte, type SQL, sql } from 
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { PayFilter, ReservationQueue, ReservationSort } from '#domain/desk/desk-reservations.ts';
 import { soughtAtDesk } from '#domain/desk/sought.ts';
-import { koreanDayEnd } from '#domain/kernel/korean-date.ts';
+import { koreanDayEnd, koreanMidnight } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ShownStatus } from '#domain/reservation/shown-status.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -50,8 +50,6 @@ function ofQueue({ queue, status, now }: DeskFilter): SQL | undefined {
 const ofStatus = (shown: ShownStatus | undefined): SQL | undefined =>
 	shown && and(eq(reservation.status, shown === 'asking' ? 'confirmed' : shown), ofAsking(shown));
 
-const startOf = (day: string) => new Date(`${day}T00:00:00+09:00`);
-
 /** Written as the indexes of the house have them, so that it reads no others. */
 function ofPay(pay: PayFilter | undefined): SQL | undefined {
 	if (pay === undefined) return undefined;
@@ -73,7 +71,7 @@ const ofFilter = (filter: DeskFilter): SQL | undefined =>
 		ofScope(filter.scope),
 		ofQueue(filter),
 		ofStatus(filter.status),
-		filter.from === undefined ? undefined : gte(reservation.startsAt, startOf(filter.from)),
+		filter.from === undefined ? undefined : gte(reservation.startsAt, koreanMidnight(filter.from)),
 		filter.to === undefined ? undefined : lte(reservation.startsAt, koreanDayEnd(filter.to)),
 		filter.product === undefined ? undefined : eq(reservation.productId, filter.product),
 		filter.provider === undefined ? undefined : eq(reservation.providerId, filter.provider),
@@ -90,13 +88,13 @@ const inOrder = (sort: ReservationSort) =>
 		? [asc(reservation.startsAt), asc(reservation.id)]
 		: [desc(reservation.startsAt), desc(reservation.id)];
 
-type Place = { startsAt: string; id: string };
+type Position = { startsAt: string; id: string };
 
 /** Behind one place of the order, up to another. */
 function between(sort: ReservationSort, { after, until }: Pick<Reading, 'after' | 'until'>): SQL | undefined {
 	const isForward = sort === 'soonest';
 	const own = sql`(${reservation.startsAt}, ${reservation.id})`;
-	const placed = ({ startsAt, id }: Place) => sql`(${startsAt}::timestamptz, ${id}::uuid)`;
+	const placed = ({ startsAt, id }: Position) => sql`(${startsAt}::timestamptz, ${id}::uuid)`;
 	return and(
 		after && sql`${own} ${isForward ? sql`>` : sql`<`} ${placed(after)}`,
 		until && sql`${own} ${isForward ? sql`<=` : sql`>=`} ${placed(until)}`,
@@ -106,8 +104,8 @@ function between(sort: ReservationSort, { after, until }: Pick<Reading, 'after' 
 type Reading = {
 	language: ContentLocale;
 	viewerId: string;
-	after: Place | undefined;
-	until: Place | undefined;
+	after: Position | undefined;
+	until: Position | undefined;
 	limit: number;
 };
 
@@ -143,7 +141,7 @@ export const countWaiting = (queries: Queries, scope: ListScope): Promise<number
 export const findExported = (
 	queries: Queries,
 	filter: DeskFilter,
-	{ language, after, limit }: { language: ContentLocale; after: Place | undefined; limit: number },
+	{ language, after, limit }: { language: ContentLocale; after: Position | undefined; limit: number },
 ) =>
 	queries
 		.select({

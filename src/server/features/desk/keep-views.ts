@@ -1,5 +1,5 @@
 import { atWorkplace } from '#domain/desk/desk.ts';
-import { mostSharedViews, mostViews, seeingPlaces, sharingOf, type ViewChoices } from '#domain/desk/saved-view.ts';
+import { mostSharedViews, mostViews, seeingHouses, sharingOf, type ViewChoices } from '#domain/desk/saved-view.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
@@ -17,13 +17,13 @@ import {
 	lockViewer,
 	undefault,
 	updateView,
-	type ViewPlace,
+	type ViewOwner,
 } from './saved-view.repo.ts';
 
 type Named = { name: string; isDefault: boolean; isShared: boolean };
 
-type Kept = { id: string; name: string; choices: ViewChoices; isDefault: boolean; sharedWith: string | null };
-const ownView = ({ sharedWith, ...row }: Kept) => ({ ...row, isShared: sharedWith !== null, by: null });
+type SavedRow = { id: string; name: string; choices: ViewChoices; isDefault: boolean; sharedWith: string | null };
+const ownView = ({ sharedWith, ...row }: SavedRow) => ({ ...row, isShared: sharedWith !== null, by: null });
 
 /** Shared with nobody where that is not wished; undefined where it is, and it could be several. */
 const sharedWith = (viewer: Viewer, organisation: string | undefined, isShared: boolean): string | null | undefined =>
@@ -32,18 +32,18 @@ const sharedWith = (viewer: Viewer, organisation: string | undefined, isShared: 
 const notShared = () => refuse('invalid-input', { faults: [{ at: 'isShared', code: 'not-offered' }] });
 
 /** Where somebody sees reservations; undefined where they see none. */
-function placeOf(viewer: Viewer, organisation: string | null | undefined): ViewPlace | undefined {
+function ownerOf(viewer: Viewer, organisation: string | null | undefined): ViewOwner | undefined {
 	const there = atWorkplace(viewer, organisation ?? undefined);
 	if (!there || organisationsWhere(there, 'reservation.see').length === 0) return undefined;
 	return { memberId: viewer.id, organisationId: organisation ?? null };
 }
 
 export async function listViews({ queries, viewer }: MemberContext, organisation: string | undefined) {
-	const place = placeOf(viewer, organisation);
-	if (!place) return refuse('not-found');
-	const places = organisation === undefined ? seeingPlaces(viewer) : [organisation];
+	const owner = ownerOf(viewer, organisation);
+	if (!owner) return refuse('not-found');
+	const places = organisation === undefined ? seeingHouses(viewer) : [organisation];
 	const [own, shared] = await Promise.all([
-		findViews(queries, place),
+		findViews(queries, owner),
 		findShared(queries, { places, memberId: viewer.id, limit: mostSharedViews }),
 	]);
 	const theirs = shared.map(({ firstName, lastName, sharedWith: _, ...row }) => ({
@@ -65,24 +65,24 @@ export function keepView(
 		...named
 	}: Named & { organisation: string | undefined; choices: ViewChoices; replaces: boolean },
 ) {
-	const place = placeOf(viewer, organisation);
-	if (!place) return refuse('not-found');
+	const owner = ownerOf(viewer, organisation);
+	if (!owner) return refuse('not-found');
 	const whose = sharedWith(viewer, organisation, isShared);
 	if (whose === undefined) return notShared();
 	const given = { ...named, sharedWith: whose };
 	return services.transact(async (work) => {
 		await lockViewer(work, viewer.id);
-		const same = await findNamed(work, place, given.name);
+		const same = await findNamed(work, owner, given.name);
 		if (same !== undefined && !replaces)
 			return refuse('invalid-input', { faults: [{ at: 'name', code: 'name-taken' }] });
-		if (same === undefined && (await countViews(work, place)) >= mostViews)
+		if (same === undefined && (await countViews(work, owner)) >= mostViews)
 			return refuse('invalid-input', { faults: [{ at: 'name', code: 'too-many-views' }] });
-		if (given.isDefault) await undefault(work, place, same);
-		const kept =
+		if (given.isDefault) await undefault(work, owner, same);
+		const saved =
 			same === undefined
-				? await insertView(work, place, { ...given, createdAt: now })
+				? await insertView(work, owner, { ...given, createdAt: now })
 				: await updateView(work, same, given);
-		return kept ? accept(ownView(kept)) : refuse('not-found');
+		return saved ? accept(ownView(saved)) : refuse('not-found');
 	});
 }
 
@@ -92,22 +92,22 @@ export function changeView(
 ) {
 	return services.transact(async (work) => {
 		await lockViewer(work, viewer.id);
-		const place = await placeOfView(work, viewer, id);
-		if (!place) return refuse('not-found');
-		const same = await findNamed(work, place, name);
+		const owner = await ownerOfView(work, viewer, id);
+		if (!owner) return refuse('not-found');
+		const same = await findNamed(work, owner, name);
 		if (same !== undefined && same !== id)
 			return refuse('invalid-input', { faults: [{ at: 'name', code: 'name-taken' }] });
-		if (isDefault) await undefault(work, place, id);
-		const whose = sharedWith(viewer, place.organisationId ?? undefined, isShared);
+		if (isDefault) await undefault(work, owner, id);
+		const whose = sharedWith(viewer, owner.organisationId ?? undefined, isShared);
 		if (whose === undefined) return notShared();
 		const changed = await updateView(work, id, { name, isDefault, sharedWith: whose });
 		return changed ? accept(ownView(changed)) : refuse('not-found');
 	});
 }
 
-async function placeOfView(work: Transaction, viewer: Viewer, id: string): Promise<ViewPlace | undefined> {
+async function ownerOfView(work: Transaction, viewer: Viewer, id: string): Promise<ViewOwner | undefined> {
 	const row = await findView(work, { id, memberId: viewer.id });
-	return row && placeOf(viewer, row.organisationId);
+	return row && ownerOf(viewer, row.organisationId);
 }
 
 export async function dropView({ queries, viewer }: MemberContext, id: string) {

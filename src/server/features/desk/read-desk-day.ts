@@ -1,5 +1,5 @@
 import { atWorkplace } from '#domain/desk/desk.ts';
-import { koreanDayEnd } from '#domain/kernel/korean-date.ts';
+import { koreanDayEnd, koreanMidnight } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
@@ -19,7 +19,7 @@ export async function readDeskDay(
 	const viewer = atWorkplace(whole, organisation);
 	const houses = viewer ? organisationsWhere(viewer, 'reservation.see') : [];
 	if (houses.length === 0) return refuse('not-found');
-	const from = new Date(`${day}T00:00:00+09:00`);
+	const from = koreanMidnight(day);
 	const found = await findArrivals(queries, { houses, language, from, to: new Date(koreanDayEnd(day).getTime() + 1) });
 	return accept({
 		day,

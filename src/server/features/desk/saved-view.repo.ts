@@ -6,19 +6,19 @@ import { savedView } from '#server/db/schema/saved-view.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Whose, and at which business; undefined is all of theirs. */
-export type ViewPlace = { memberId: string; organisationId: string | null };
+export type ViewOwner = { memberId: string; organisationId: string | null };
 
-const at = ({ memberId, organisationId }: ViewPlace) =>
+const at = ({ memberId, organisationId }: ViewOwner) =>
 	and(
 		eq(savedView.memberId, memberId),
 		organisationId === null ? isNull(savedView.organisationId) : eq(savedView.organisationId, organisationId),
 	);
 
 const { id, name, choices, isDefault, sharedWith } = savedView;
-const kept = { id, name, choices, isDefault, sharedWith };
+const saved = { id, name, choices, isDefault, sharedWith };
 
-export const findViews = (queries: Queries, place: ViewPlace) =>
-	queries.select(kept).from(savedView).where(at(place)).orderBy(asc(savedView.createdAt), asc(savedView.id));
+export const findViews = (queries: Queries, owner: ViewOwner) =>
+	queries.select(saved).from(savedView).where(at(owner)).orderBy(asc(savedView.createdAt), asc(savedView.id));
 
 /** Of two tabs at once one waits for the other: how many there are, and which opens the list, is decided one by one. */
 export async function lockViewer(queries: Queries, memberId: string): Promise<void> {
@@ -31,7 +31,7 @@ export const findShared = (
 	{ places, memberId, limit }: { places: readonly string[]; memberId: string; limit: number },
 ) =>
 	queries
-		.select({ ...kept, firstName: member.firstName, lastName: member.lastName })
+		.select({ ...saved, firstName: member.firstName, lastName: member.lastName })
 		.from(savedView)
 		.innerJoin(member, eq(member.id, savedView.memberId))
 		.innerJoin(
@@ -50,39 +50,39 @@ export async function findView(queries: Queries, asked: { id: string; memberId: 
 	return row;
 }
 
-export async function findNamed(queries: Queries, place: ViewPlace, called: string): Promise<string | undefined> {
+export async function findNamed(queries: Queries, owner: ViewOwner, called: string): Promise<string | undefined> {
 	const [row] = await queries
 		.select({ id: savedView.id })
 		.from(savedView)
-		.where(and(at(place), eq(savedView.name, called)));
+		.where(and(at(owner), eq(savedView.name, called)));
 	return row?.id;
 }
 
-export async function countViews(queries: Queries, place: ViewPlace): Promise<number> {
-	const [row] = await queries.select({ count: count() }).from(savedView).where(at(place));
+export async function countViews(queries: Queries, owner: ViewOwner): Promise<number> {
+	const [row] = await queries.select({ count: count() }).from(savedView).where(at(owner));
 	return row?.count ?? 0;
 }
 
 /** One opens the list: the others do not any more. */
-export async function undefault(queries: Queries, place: ViewPlace, but: string | undefined): Promise<void> {
+export async function undefault(queries: Queries, owner: ViewOwner, but: string | undefined): Promise<void> {
 	await queries
 		.update(savedView)
 		.set({ isDefault: false })
-		.where(and(at(place), but === undefined ? sql`true` : ne(savedView.id, but)));
+		.where(and(at(owner), but === undefined ? sql`true` : ne(savedView.id, but)));
 }
 
-type Kept = { name: string; choices: ViewChoices; isDefault: boolean; sharedWith: string | null };
+type SavedRow = { name: string; choices: ViewChoices; isDefault: boolean; sharedWith: string | null };
 
-export async function insertView(queries: Queries, place: ViewPlace, row: Kept & { createdAt: Date }) {
+export async function insertView(queries: Queries, owner: ViewOwner, row: SavedRow & { createdAt: Date }) {
 	const [made] = await queries
 		.insert(savedView)
-		.values({ ...place, ...row })
-		.returning(kept);
+		.values({ ...owner, ...row })
+		.returning(saved);
 	return made;
 }
 
-export async function updateView(queries: Queries, viewId: string, set: Partial<Kept>) {
-	const [changed] = await queries.update(savedView).set(set).where(eq(savedView.id, viewId)).returning(kept);
+export async function updateView(queries: Queries, viewId: string, set: Partial<SavedRow>) {
+	const [changed] = await queries.update(savedView).set(set).where(eq(savedView.id, viewId)).returning(saved);
 	return changed;
 }
 

@@ -39,10 +39,11 @@ export function moveDispute({ services, viewer, memberId, now }: MemberContext, 
 		const mostWon = mostBack(found);
 		if (said && (move === 'propose' || move === 'decide') && !isSound(said, mostWon))
 			return refuse('invalid-input', { faults: [{ at: 'won', code: won > mostWon ? 'more-than-due' : 'required' }] });
-		// What is proposed may be owed another way since: its page says so and offers no yes any more.
-		if (move === 'accept' && row.outcome && !isSound({ outcome: row.outcome, won: row.won }, mostWon))
+		const dispute = disputeOf(row);
+		const next = moved(dispute, { move, role: who.role, said, mostWon });
+		// What is proposed may be owed another way since: its page says so and offers no yes any more, to who still had one.
+		if (!next && move === 'accept' && moved(dispute, { move, role: who.role, mostWon: row.won }))
 			return refuse('changed-since');
-		const next = moved(disputeOf(row), { move, role: who.role, said, mostWon });
 		if (!next) return refuse('not-allowed');
 		const isMediation = move === 'propose' || move === 'decide';
 		await saveDispute(work, id, {

@@ -161,6 +161,8 @@ test('a refund that is owed by the end of the service anyway is agreed to by nob
 	expect((await answer('guest', { move: 'accept', seen })).status).toBe(200);
 	await move('partner', { move: 'call-off', reason: 'Storm.' });
 	expect((await answer('partner', { move: 'accept', seen })).body.code).toBe('changed-since');
+	// Who has said yes already had none to say, before and since.
+	expect((await answer('guest', { move: 'accept', seen })).body.code).toBe('not-allowed');
 	for (const [who, moves] of [
 		['guest', ['withdraw']],
 		['partner', ['decline']],

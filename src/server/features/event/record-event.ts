@@ -1,9 +1,9 @@
 import type { Changes } from '#domain/event/changes.ts';
 import { audienceOf, type EventKind, type Parties, type Side } from '#domain/event/event-kinds.ts';
-import { placeOf } from '#domain/event/place.ts';
+import { notedNetwork } from '#domain/event/noted-network.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { disputeLineOf, isThreadLine } from '#domain/thread/thread-lines.ts';
-import { askingIp } from '#server/asking-place.ts';
+import { askingIp } from '#server/asking-ip.ts';
 import { insertLine } from '#server/features/thread/thread-line.repo.ts';
 import type { Transaction } from '#server/queries.ts';
 import { insertEvent, insertEvents, type NewEvent } from './event.repo.ts';
@@ -40,7 +40,7 @@ export async function recordEvents(work: Transaction, happened: readonly Omit<Ha
 		happened.map(({ kind, subject, actor, actorId, parties, facts = {}, changes = null, at }) => ({
 			...{ kind, subjectKind: subject[0], subjectId: subject[1], actorKind: actor, actorId },
 			...{ aboutId: parties.memberId ?? null, ...audienceOf(kind, parties), facts, changes, at },
-			place: placeOf(askingIp(), actor),
+			place: notedNetwork(askingIp(), actor),
 		})),
 	);
 	work.wake();
@@ -53,7 +53,7 @@ export async function recordEvent(work: Transaction, happened: Happened): Promis
 	const id = await insertEvent(work, {
 		...{ kind, subjectKind: subject[0], subjectId: subject[1], actorKind: actor, actorId },
 		...{ aboutId: parties.memberId ?? null, ...audience, facts, changes, at },
-		place: placeOf(askingIp(), actor),
+		place: notedNetwork(askingIp(), actor),
 	});
 	if (isThreadLine(kind)) {
 		const dispute = disputeLineOf(kind, facts);

@@ -31,9 +31,9 @@ export async function findSetUp(queries: Queries, { memberId, host }: Of & { hos
 	};
 }
 
-/** Of those who change what one member has: one after the other. */
-export async function lockFactors(queries: Queries, memberId: string): Promise<boolean> {
-	const isOpen = and(eq(member.id, memberId), eq(member.status, 'active'));
+/** Of those who change what one member has: one after the other. An operator helps who is suspended as well. */
+export async function lockFactors(queries: Queries, memberId: string, { isHelp = false } = {}): Promise<boolean> {
+	const isOpen = and(eq(member.id, memberId), inArray(member.status, isHelp ? ['active', 'suspended'] : ['active']));
 	const rows = await queries.select({ id: member.id }).from(member).where(isOpen).for('no key update');
 	return rows.length > 0;
 }

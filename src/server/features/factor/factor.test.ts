@@ -295,6 +295,15 @@ describe('operators', () => {
 		const back = await logInOn(house.guarded, 'Linh');
 		expect((await help(idOf('linh@mail.example'))).json().faults).toEqual([{ at: 'reason', code: 'no-factor' }]);
 		expect(await back.isIn()).toBe(true);
+		// Who is suspended is helped as well: their page offers it. Who is gone has nothing to lose.
+		const factor = { memberId: idOf('linh@mail.example') ?? '', sealed: 'sealed', lastStep: 0, createdAt: clock.now() };
+		const standing = (status: 'suspended' | 'closed') =>
+			house.database.drizzle.update(member).set({ status }).where(eq(member.email, 'linh@mail.example'));
+		await house.database.drizzle.insert(authenticator).values({ ...factor, confirmedAt: clock.now() });
+		await standing('suspended');
+		expect((await help(factor.memberId)).json()).toEqual({ name: 'Linh Nguyen' });
+		await standing('closed');
+		expect(await outcome(help(factor.memberId))).toBe('not-found');
 		clock.pass({ minutes: 11 });
 		expect(await outcome(help(idOf('linh@mail.example')))).toBe('sign-in-again');
 	});

@@ -13,7 +13,7 @@ import type { RelyingParty } from './relying-party.ts';
  */
 
 /** What is kept of one. */
-type Kept = {
+type Stored = {
 	credentialId: string;
 	publicKey: string;
 	counter: number;
@@ -33,7 +33,7 @@ type Member = { id: string; email: string; name: string };
 export async function creationOptionsFor(
 	{ host }: RelyingParty,
 	{ id, email, name }: Member,
-	known: readonly Pick<Kept, 'credentialId' | 'transports'>[],
+	known: readonly Pick<Stored, 'credentialId' | 'transports'>[],
 ): Promise<CreationOptions> {
 	const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
 		rpName: 'Maru',
@@ -76,7 +76,7 @@ export async function madePasskey(
 	{ host, origin }: RelyingParty,
 	made: Made,
 	challenge: string,
-): Promise<Kept | undefined> {
+): Promise<Stored | undefined> {
 	try {
 		const { id, clientDataJSON, attestationObject, transports } = made;
 		const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -100,7 +100,7 @@ export async function madePasskey(
 /** The counter that the device now says; `copied` where it went back, undefined where the answer is not right at all. */
 export async function checkedCounter(
 	{ host, origin }: RelyingParty,
-	known: Omit<Kept, 'isSynced' | 'host'> & { memberId: string },
+	known: Omit<Stored, 'isSynced' | 'host'> & { memberId: string },
 	{ answer, challenge }: { answer: PasskeyAnswer; challenge: string },
 ): Promise<number | 'copied' | undefined> {
 	const { id, clientDataJSON, authenticatorData, signature, userHandle } = answer;

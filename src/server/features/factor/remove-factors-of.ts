@@ -46,7 +46,7 @@ async function remove({ services, memberId: operatorId }: MemberContext, found: 
 	const memberId = found.id;
 	const { host } = relyingPartyOf(services.origin);
 	const helped = await services.transact(async (work) => {
-		if (!(await lockFactors(work, memberId))) return refuse('not-found');
+		if (!(await lockFactors(work, memberId, { isHelp: true }))) return refuse('not-found');
 		// Nobody's logins are ended, and nobody is told of what they had, where there was nothing.
 		if (!hasSecondFactor(await findSetUp(work, { memberId, host })))
 			return refuse('invalid-input', { faults: [{ at, code: 'no-factor' }] });

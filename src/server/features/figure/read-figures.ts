@@ -2,6 +2,7 @@ import type { Figures, figureEndpoints } from '#contract/api/figure.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { isSpan, middleHours, periodsBetween, toldApart, unitOf } from '#domain/figure/figures.ts';
+import { koreanMidnight } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { mayDo, organisationsWhere } from '#domain/organisation/rights.ts';
@@ -104,7 +105,7 @@ export async function readFigures(own: MemberContext, query: Query) {
 	const providerIds = await findProviderIds(queries, organisationIds);
 	const span: FigureSpan = {
 		...{ providerIds, productId, firstDay: from, lastDay: to, unit: unitOf(from, to) },
-		...{ from: new Date(`${from}T00:00:00+09:00`), to: new Date(`${addDays(to, 1)}T00:00:00+09:00`) },
+		...{ from: koreanMidnight(from), to: koreanMidnight(addDays(to, 1)) },
 	};
 	const [reserved, views, questions, wishes, consultations, answers, ratings, slots, answerTimes, products] =
 		await Promise.all([

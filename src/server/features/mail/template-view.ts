@@ -12,8 +12,8 @@ type Asking = { queries: Pool; origin: string };
 
 /** A mail as it would look in a language, sentence by sentence beside the catalogue's. */
 export async function templateView({ queries, origin }: Asking, of: { template: MailTemplate; locale: ContentLocale }) {
-	const [company, kept] = await Promise.all([findSiteProfile(queries), findWording(queries, of)]);
-	const wording = kept?.texts ?? {};
+	const [company, stored] = await Promise.all([findSiteProfile(queries), findWording(queries, of)]);
+	const wording = stored?.texts ?? {};
 	const standings = standingsOf({ ...of, wording });
 	const parts: MailWording['parts'] = [...standardWording(of)].map(([part, { standard }]) => ({
 		...{ part, standard, placeholders: placeholdersOf(standard) },
@@ -21,6 +21,6 @@ export async function templateView({ queries, origin }: Asking, of: { template: 
 	}));
 	return {
 		...{ template: of.template, ...sampleMail({ ...of, origin, company, wording }) },
-		wording: { revision: kept?.revision ?? 0, parts },
+		wording: { revision: stored?.revision ?? 0, parts },
 	};
 }

@@ -4,13 +4,13 @@ import type { Viewer } from '#domain/member/access.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { mayDo, mayDoAtWork } from '#domain/organisation/rights.ts';
 import type { Pool } from '#server/queries.ts';
-import { findMatchingProviders, findProvidersKept, type MatchingProviderFacts } from './matching-provider.repo.ts';
+import { findAnsweringProviders, findMatchingProviders, type MatchingProviderFacts } from './matching-provider.repo.ts';
 import type { AnswerRow, QuestionRow } from './question.repo.ts';
 
 /** For whom somebody answers questions: the houses where they work and have the right. */
 export function findAnswering(queries: Pool, viewer: Viewer | null, now: Date): Promise<MatchingProviderFacts[]> {
 	const houses = (viewer?.works ?? []).map(({ organisationId }) => organisationId);
-	return findProvidersKept(
+	return findAnsweringProviders(
 		queries,
 		houses.filter((organisationId) => mayDoAtWork(viewer, 'matching.answer', organisationId)),
 		now,

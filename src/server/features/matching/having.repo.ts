@@ -69,19 +69,19 @@ const listed = (columns: readonly SQL[]) => sql.join([...columns], sql`, `);
 const column = (of: SQL, name: string): SQL => sql`${of}.${sql.raw(name)}`;
 
 /** The columns of a row that its place in the list is told by; of a question the last is its id. */
-const placeOf = ({ sort }: Asked, of: SQL, id = 'question_id'): SQL[] =>
+const positionOf = ({ sort }: Asked, of: SQL, id = 'question_id'): SQL[] =>
 	[...sorted[sort].by, id].map((name) => column(of, name));
 
 const inOrder = (asked: Asked, of: SQL, id?: string): SQL =>
-	listed(placeOf(asked, of, id).map((one) => sql`${one} ${sql.raw(sorted[asked.sort].direction)}`));
+	listed(positionOf(asked, of, id).map((one) => sql`${one} ${sql.raw(sorted[asked.sort].direction)}`));
 
 function isAfter(asked: Asked, of: SQL, id?: string): SQL {
 	const { sort, after } = asked;
 	if (!after) return sql`true`;
 	const [value, at] = [sql`${after.value}::int`, sql`${after.at}::timestamptz`];
-	const place = listed([...(sort === 'most-answers' ? [value] : []), at, sql`${after.id}::uuid`]);
+	const position = listed([...(sort === 'most-answers' ? [value] : []), at, sql`${after.id}::uuid`]);
 	const beyond = sql.raw(sorted[sort].direction === 'desc' ? '<' : '>');
-	return sql`(${listed(placeOf(asked, of, id))}) ${beyond} (${place})`;
+	return sql`(${listed(positionOf(asked, of, id))}) ${beyond} (${position})`;
 }
 
 /** What ends soon is what can still be answered; written out, since an index knows no parameters. */
@@ -100,7 +100,11 @@ function isInScope({ kinds, stage, sort }: Asked, of: SQL): SQL {
 
 /** What is read of an entry: its place, and what is chosen by. An index has it all. */
 const readOf = (asked: Asked, of: SQL): SQL =>
-	listed([...placeOf(asked, of), column(of, 'kind'), ...(asked.sort === 'ending-soon' ? [] : [column(of, 'stage')])]);
+	listed([
+		...positionOf(asked, of),
+		column(of, 'kind'),
+		...(asked.sort === 'ending-soon' ? [] : [column(of, 'stage')]),
+	]);
 
 const isSince = (since: Since, word: SQL): SQL =>
 	since ? sql`${word}.created_at >= ${since.toISOString()}::timestamptz` : sql`true`;
@@ -142,13 +146,13 @@ function havingOneOf(words: readonly string[], asked: Asked): SQL {
 	return sql`
 		select found.question_id as id, bool_or(found.is_beyond) as "isBeyond"
 		from unnest(${sql.param([...words])}::text[]) as known(word) cross join lateral (
-			select ${listed(placeOf(asked, one))}, nth > ${most} as is_beyond from (
+			select ${listed(positionOf(asked, one))}, nth > ${most} as is_beyond from (
 				select ${readOf(asked, entry)}, ${nth} as nth from ${matchingWord} entry
 				where entry.word = known.word and ${isListed(asked, entry)} and ${isAfter(asked, entry)} and ${isOfItsTime(asked, entry)}
 				order by ${inOrder(asked, entry)} limit ${most + 1}) as ${one}
 			where (${isInScope(asked, one)}) or nth > ${most}
 			order by ${inOrder(asked, one)} limit ${asked.limit}) as ${found}
-		group by ${listed(placeOf(asked, found))} order by ${inOrder(asked, found)} limit ${asked.limit}`;
+		group by ${listed(positionOf(asked, found))} order by ${inOrder(asked, found)} limit ${asked.limit}`;
 }
 
 async function findOneOf(queries: Pool, words: readonly string[], asked: Asked): Promise<Having> {
@@ -179,7 +183,7 @@ function havingAll(words: readonly (readonly string[])[], asked: Asked, since: S
 				sql``,
 			)} offset 0) as ${together}
 		where ${isAfter(asked, together)} and ${isInScope(asked, together)}
-		group by ${listed(placeOf(asked, together))} order by ${inOrder(asked, together)} limit ${asked.limit}`;
+		group by ${listed(positionOf(asked, together))} order by ${inOrder(asked, together)} limit ${asked.limit}`;
 }
 
 /** One word of each, in every way. */
@@ -261,7 +265,7 @@ async function lookBeginning(
 		select (select size from counted) as size, array(
 			select question_id from entry
 			where (select size from counted) <= ${mostEntries} and ${isAfter(asked, entry)} and ${isInScope(asked, entry)}
-			group by ${listed(placeOf(asked, entry))} order by ${inOrder(asked, entry)} limit ${asked.limit})::text[] as ids`);
+			group by ${listed(positionOf(asked, entry))} order by ${inOrder(asked, entry)} limit ${asked.limit})::text[] as ids`);
 	const { size = 0, ids = [] } = rows[0] ?? {};
 	return size > mostEntries ? 'very many' : ids;
 }

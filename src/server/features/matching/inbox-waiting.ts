@@ -47,6 +47,6 @@ export function chooseWaiting(
 ): MatchingProviderFacts | undefined {
 	const chosen = chooseProvider(answering, wanted);
 	if (wanted !== undefined || !chosen || waitingOf(chosen.id) > 0) return chosen;
-	const kept = answering.filter(({ organisationId }) => organisationId === chosen.organisationId);
-	return kept.reduce((most, one) => (waitingOf(one.id) > waitingOf(most.id) ? one : most), chosen);
+	const same = answering.filter(({ organisationId }) => organisationId === chosen.organisationId);
+	return same.reduce((most, one) => (waitingOf(one.id) > waitingOf(most.id) ? one : most), chosen);
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type AreaSlug, kinds } from '#domain/area/areas.ts';
 import { type InboxQueue, mostInQueue } from '#domain/matching/answer.ts';
-import { type KeptPlaces, placesFor } from '#domain/matching/places.ts';
+import { type FreePlaces, placesFor } from '#domain/matching/places.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
 import { matchingAnswer } from '#server/db/schema/matching.ts';
 import type { Pool } from '#server/queries.ts';
@@ -24,7 +24,7 @@ type InboxFilter = {
 };
 
 /** The places that are kept, up to which day they were looked up. */
-export type Places = { kept: readonly KeptPlaces[]; lastDay: string };
+export type Places = { kept: readonly FreePlaces[]; lastDay: string };
 
 /** Whose inbox it is, and which areas it may see; whoever looks does not find what they asked themselves. */
 export type InboxOf = { provider: MatchingProviderFacts; areas: readonly AreaSlug[]; memberId: string };
@@ -103,7 +103,7 @@ const countSql = (() => {
 		${count(answered(isQuiet))} as answered, ${count(answered(isPicked))} as requested, ${count(away)} as hidden`;
 })();
 
-type Reads = Pick<Pool, '$client'>;
+type PoolHandle = Pick<Pool, '$client'>;
 type Page = { after: InboxCursor | undefined; limit: number; filter: InboxFilter; places: Places };
 
 /** Of those it offers the kinds whose questions it may see. */
@@ -137,7 +137,7 @@ type Found = { id: string; at?: Date; isFull: boolean };
 
 /** First what can be had on the wished days, then the rest, each the newest first: two looks along the same indexes. */
 async function findWaiting(
-	{ $client }: Reads,
+	{ $client }: PoolHandle,
 	of: InboxOf,
 	queue: Waiting,
 	{ after, limit, filter, places }: Page,
@@ -156,7 +156,7 @@ async function findWaiting(
 }
 
 async function findDealtWith(
-	{ $client }: Reads,
+	{ $client }: PoolHandle,
 	{ provider, areas }: InboxOf,
 	queue: Exclude<InboxQueue, Waiting>,
 	{ after, limit, filter }: Pick<Page, 'after' | 'limit' | 'filter'>,
@@ -200,7 +200,7 @@ const findOwnAnswers = (reads: Pool, { provider }: InboxOf, questionIds: string[
 			),
 		);
 
-export async function countInbox({ $client }: Reads, of: InboxOf): Promise<Record<InboxQueue, number>> {
+export async function countInbox({ $client }: PoolHandle, of: InboxOf): Promise<Record<InboxQueue, number>> {
 	const asked = { name: 'matching-inbox-count', text: countSql, values: whoSees(of) };
 	const { rows } = await $client.query<Record<InboxQueue, number>>(asked);
 	return rows[0] ?? { fitting: 0, rest: 0, answered: 0, requested: 0, hidden: 0 };

@@ -4,7 +4,7 @@ import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { fitOf } from '#domain/matching/fit.ts';
-import { hasPlaces, keptPlaces, placesDays } from '#domain/matching/places.ts';
+import { freePlacesOf, hasPlaces, placesDays } from '#domain/matching/places.ts';
 import { type AskedThing, askedThings } from '#domain/search/words.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
@@ -118,5 +118,5 @@ async function findPlaces(
 	const lastDay = addDays(koreanDay(now), placesDays);
 	const products = await findAnswerableIn(queries, { providerId, areas });
 	const daysOf = await findDaysWithPlaces(queries, products, { lastDay, now });
-	return { kept: keptPlaces(products.map((one) => ({ ...one, days: daysOf(one) }))), lastDay };
+	return { kept: freePlacesOf(products.map((one) => ({ ...one, days: daysOf(one) }))), lastDay };
 }

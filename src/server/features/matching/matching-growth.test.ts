@@ -9,7 +9,7 @@ import { type MatchingHouse, openMatchingHouse, questionFor } from '../../../../
 import { pdf } from '../../../../tests/support/partner-calls.ts';
 import { rowsReadOf, statementsOf } from '../../../../tests/support/rows-read.ts';
 import { countInbox, findInbox } from './inbox.repo.ts';
-import { findAskable, findMatchingProviders, findProvidersKept } from './matching-provider.repo.ts';
+import { findAnsweringProviders, findAskable, findMatchingProviders } from './matching-provider.repo.ts';
 import { findModerated } from './moderation.repo.ts';
 import { updateQuestion } from './question.repo.ts';
 import { findListed, findOwn } from './question-list.repo.ts';
@@ -135,7 +135,7 @@ test('one’s own questions, what time must look at and what moderators look thr
 test('what a house is asked for is found by as many looks as it has kinds and places, however many products', async () => {
 	const [provider] = await findMatchingProviders(house.queries, ['walks'], house.now);
 	if (!provider) throw new Error('no provider');
-	const asked = (queries: Pool) => findProvidersKept(queries, [provider.organisationId], house.now);
+	const asked = (queries: Pool) => findAnsweringProviders(queries, [provider.organisationId], house.now);
 	const [before] = await asked(house.queries);
 	await house.queries.execute(sql`
 		insert into product select copy.* from product one, generate_series(1, 2000) as nth,

@@ -130,7 +130,7 @@ export async function findMatchingProviders(reads: Pool, ids: readonly string[],
 }
 
 /** Those that some organisations keep. */
-export async function findProvidersKept(reads: Pool, organisationIds: readonly string[], now: Date) {
+export async function findAnsweringProviders(reads: Pool, organisationIds: readonly string[], now: Date) {
 	if (organisationIds.length === 0) return [];
 	return findWhere(reads, now, { statement: 'kept', ids: organisationIds });
 }

@@ -21,19 +21,19 @@ export function sealQuestion(
 	};
 }
 
-type Kept = Pick<QuestionRow, 'id' | 'sealed' | 'title' | 'contents'>;
+type SealedRow = Pick<QuestionRow, 'id' | 'sealed' | 'title' | 'contents'>;
 
-const openSealed = (keys: Keyring, { id, sealed }: Kept): Sealed | undefined =>
+const openSealed = (keys: Keyring, { id, sealed }: SealedRow): Sealed | undefined =>
 	sealed === null ? undefined : JSON.parse(keys.open(sealed, questionBinding(id)));
 
 /** Empty where they were erased. */
-export function questionWords(keys: Keyring, row: Kept): Words {
+export function questionWords(keys: Keyring, row: SealedRow): Words {
 	if (row.title !== null || row.contents !== null) return { title: row.title ?? '', contents: row.contents ?? '' };
 	const sealed = openSealed(keys, row);
 	return { title: sealed?.title ?? '', contents: sealed?.contents ?? '' };
 }
 
-export const questionContactOf = (keys: Keyring, row: Kept): QuestionContact | null =>
+export const questionContactOf = (keys: Keyring, row: SealedRow): QuestionContact | null =>
 	openSealed(keys, row)?.contact ?? null;
 
 export function sealText(keys: Keyring, { id, isPrivate }: { id: string; isPrivate: boolean }, text: string) {

@@ -7,10 +7,10 @@ import { findCurrentVersions } from '../page-text/page-text.repo.ts';
 export async function outdatedTexts(
 	{ queries, now }: { queries: Queries; now: Date },
 	agreed: Partial<Record<ConsentKind, string | undefined>>,
-	placeOf: (kind: ConsentKind) => string,
+	pathOf: (kind: ConsentKind) => string,
 ): Promise<Fault[]> {
 	const current = await findCurrentVersions(queries, now);
 	return (Object.entries(agreed) as [ConsentKind, string | undefined][])
 		.filter(([kind, version]) => version !== undefined && version !== current[kind])
-		.map(([kind]) => ({ at: placeOf(kind), code: 'text-outdated' }));
+		.map(([kind]) => ({ at: pathOf(kind), code: 'text-outdated' }));
 }

@@ -73,10 +73,10 @@ async function faultsOf(reading: { queries: Queries; now: Date }, form: JoinForm
 	return [...phone, ...password, ...texts];
 }
 
-type Work = { queries: Transaction; services: Services; now: Date };
+type InTransaction = { queries: Transaction; services: Services; now: Date };
 type NewMember = { id: string; form: JoinForm; passwordHash: string; isTold: boolean };
 
-async function insertAll(work: Work, joining: NewMember): Promise<void> {
+async function insertAll(work: InTransaction, joining: NewMember): Promise<void> {
 	const { queries, services, now } = work;
 	const { id, form, isTold } = joining;
 	await insertMember(queries, memberRow(services, joining));
@@ -126,7 +126,7 @@ function memberRow(services: Services, { id, form, passwordHash }: NewMember) {
 }
 
 async function insertApplication(
-	{ queries, services, now: at }: Work,
+	{ queries, services, now: at }: InTransaction,
 	{ id, form, isTold }: NewMember,
 	business: NonNullable<JoinForm['business']>,
 ): Promise<void> {

@@ -85,9 +85,9 @@ async function isMergeable(queries: Queries, stays: MemberRow, goes: MemberRow):
 	return mergeRefusal({ ...stays, works: own }, { ...goes, works: others }) === undefined;
 }
 
-type Work = { queries: Transaction; services: Services; now: Date };
+type InTransaction = { queries: Transaction; services: Services; now: Date };
 
-async function mergeInto({ queries, now }: Work, stays: MemberRow, goes: MemberRow): Promise<string[]> {
+async function mergeInto({ queries, now }: InTransaction, stays: MemberRow, goes: MemberRow): Promise<string[]> {
 	const [own] = await newsOf(queries, stays.id);
 	const [others] = await newsOf(queries, goes.id);
 	const unused = await moveEverything(queries, {
@@ -117,7 +117,7 @@ const filledUp = (stays: MemberRow, goes: MemberRow) => ({
 
 /** Each address in the language of its account; of one that was never proved nobody knows whose it is, and nothing is told but that. */
 async function tellBoth(
-	{ queries, services }: Pick<Work, 'queries' | 'services'>,
+	{ queries, services }: Pick<InTransaction, 'queries' | 'services'>,
 	stays: MemberRow,
 	goes: MemberRow,
 ): Promise<void> {

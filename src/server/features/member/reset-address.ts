@@ -1,7 +1,7 @@
 import type { Keyring } from '#server/keys/keyring.ts';
 
-const place = 'job.request-password-reset';
+const binding = 'job.request-password-reset';
 
 /** Jobs lie open in the database; whose password is being reset is nobody's business. */
-export const sealResetAddress = (keys: Keyring, address: string): string => keys.seal(address, place);
-export const openResetAddress = (keys: Keyring, sealed: string): string => keys.open(sealed, place);
+export const sealResetAddress = (keys: Keyring, address: string): string => keys.seal(address, binding);
+export const openResetAddress = (keys: Keyring, sealed: string): string => keys.open(sealed, binding);

@@ -12,7 +12,7 @@ import { deleteTokens, findToken } from './member-token.repo.ts';
 import { takeAddress } from './take-address.ts';
 import { lockAddress } from './take-over.repo.ts';
 
-type Work = { queries: Queries; services: Services; now: Date };
+type InTransaction = { queries: Queries; services: Services; now: Date };
 type Opened = { email: string; isLoginNeeded: boolean; unused: string[] };
 
 /**
@@ -37,7 +37,7 @@ export async function verifyEmail(
 	}
 }
 
-async function openLink(work: Work, secret: string, viewerId: string | null): Promise<Opened | undefined> {
+async function openLink(work: InTransaction, secret: string, viewerId: string | null): Promise<Opened | undefined> {
 	const { queries, now } = work;
 	const opened = {
 		secretHash: secretHashOf(secret),
@@ -74,7 +74,11 @@ async function openLink(work: Work, secret: string, viewerId: string | null): Pr
 	return unused && { email, isLoginNeeded: false, unused };
 }
 
-async function tellOldAddress({ queries, services }: Work, found: MemberRow, newAddress: string): Promise<void> {
+async function tellOldAddress(
+	{ queries, services }: InTransaction,
+	found: MemberRow,
+	newAddress: string,
+): Promise<void> {
 	await queueMail(
 		{ queries, keys: services.keys },
 		{

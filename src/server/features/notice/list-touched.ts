@@ -1,8 +1,8 @@
 import { addDays } from '#domain/availability/schedule.ts';
+import { koreanMidnight } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { sharesDay } from '#domain/notice/touch.ts';
-import { koreanInstant } from '#domain/reservation/service-time.ts';
 import type { Queries } from '#server/queries.ts';
 import { findSlips } from '../trip/trip.repo.ts';
 import { findTouchedDays } from './notice.repo.ts';
@@ -23,8 +23,8 @@ export async function listTouched(
 	const slips = await findSlips(queries, {
 		memberId,
 		language,
-		from: koreanInstant(addDays(from, -longestStay), '00:00'),
-		to: koreanInstant(addDays(to, 1), '00:00'),
+		from: koreanMidnight(addDays(from, -longestStay)),
+		to: koreanMidnight(addDays(to, 1)),
 	});
 	const touched = slips.filter(({ row }) => sharesDay({ from, to }, { from: row.on, to: row.to ?? row.on }));
 	return accept({

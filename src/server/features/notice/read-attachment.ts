@@ -8,7 +8,7 @@ import { findAttachments } from './notice.repo.ts';
 type Options = { queries: Queries; services: Pick<Services, 'files'>; now: Date };
 
 /** A notice may end or be written anew: what was taken along is asked for again after a while. */
-const keptSeconds = 5 * 60;
+const freshSeconds = 5 * 60;
 
 /** A file of a notice that counts now, to be saved under its name in the reader's language. */
 export async function readAttachment(
@@ -23,6 +23,6 @@ export async function readAttachment(
 		mediaType: mediaTypeOfFile(input.file),
 		name: `${attachmentName(attachment, input.language)}.${kindOfFile(input.file)}`,
 		isPublic: true,
-		maxAge: keptSeconds,
+		maxAge: freshSeconds,
 	});
 }

@@ -1,5 +1,5 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { areSameDuties, canBeNarrowed, type Duty, dutiesText, keptDuties } from '#domain/organisation/duties.ts';
+import { areSameDuties, canBeNarrowed, type Duty, dutiesText, storedDuties } from '#domain/organisation/duties.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { requireRecentSignIn } from '#server/features/session/require-recent-sign-in.ts';
@@ -23,7 +23,7 @@ export async function changeDuties(
 		const work = await lockWork(queries, { organisationId, memberId });
 		if (!work) return refuse('not-found');
 		if (!canBeNarrowed(work)) return refuse('not-allowed');
-		const kept = keptDuties(duties, work);
+		const kept = storedDuties(duties, work);
 		if (areSameDuties(work.duties, kept)) return accept({});
 		if (!areSameDuties(work.duties, seen)) return refuse('changed-since');
 		await setDuties(queries, { organisationId, memberId, duties: kept });

@@ -8,11 +8,11 @@ type NewInvitation = Omit<typeof invitation.$inferInsert, 'acceptedAt' | 'withdr
 const isOpen = and(isNull(invitation.acceptedAt), isNull(invitation.withdrawnAt));
 
 /** What became of an invitation is nobody's business for long: its address is somebody's who may never have come. */
-const keptMs = 90 * dayMs;
+const retentionMs = 90 * dayMs;
 
 /** In place of an earlier one to the same address. */
 export async function insertInvitation(queries: Queries, row: NewInvitation): Promise<void> {
-	const isOld = lt(invitation.expiresAt, new Date(row.createdAt.getTime() - keptMs));
+	const isOld = lt(invitation.expiresAt, new Date(row.createdAt.getTime() - retentionMs));
 	await queries.delete(invitation).where(and(eq(invitation.organisationId, row.organisationId), isOld));
 	await queries
 		.update(invitation)

@@ -2,7 +2,7 @@ import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { type Duty, firstDuties, keptDuties, saidDuties } from '#domain/organisation/duties.ts';
+import { type Duty, firstDuties, saidDuties, storedDuties } from '#domain/organisation/duties.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
 import { invitationDays, mostInvitations, mostStaff } from '#domain/organisation/staff-rules.ts';
@@ -43,7 +43,7 @@ export async function inviteStaff(
 		if (all >= mostStaff || open >= mostInvitations) return refuse('not-allowed');
 		const { secret, secretHash } = createSecret();
 		const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
-		const theirs = keptDuties(duties, { organisationId, role });
+		const theirs = storedDuties(duties, { organisationId, role });
 		await insertInvitation(queries, {
 			...{ organisationId, email, role, locale: language, secretHash },
 			duties: theirs,

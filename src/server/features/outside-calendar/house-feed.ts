@@ -42,7 +42,7 @@ export async function endHouseFeed({ queries, viewer, memberId }: MemberContext,
 }
 
 /** So much of what was stays, and so many at most. */
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 const most = 1_000;
 
 type Row = Awaited<ReturnType<typeof findFeedReservations>>[number];
@@ -82,7 +82,7 @@ export async function readHouseFeed({ queries, services, now }: Context, { secre
 		works: await findWorks(queries, memberId),
 	} as const;
 	if (!mayDo(viewer, 'reservation.see', organisationId)) return refuse('not-found');
-	const since = new Date(now.getTime() - keptMs);
+	const since = new Date(now.getTime() - retentionMs);
 	const rows = await findFeedReservations(queries, { organisationId, language: locale, since, limit: most });
 	const name = wordsIn(locale, ['reservation-calendar'])('reservation')('calendar.house');
 	const events = rows.map((row) => eventOf(row, { origin: services.origin, locale, now }));

@@ -33,9 +33,9 @@ export async function changeBusiness(
 	if (address === '') return required('address');
 	const sealed = bankAccount === null ? undefined : keys.seal(bankAccount, bankAccountBinding(organisationId));
 	return services.transact(async (queries) => {
-		const kept = await lockPartner(queries, organisationId);
-		if (!kept) return refuse('not-found');
-		const account = sealed ?? kept.bankAccount;
+		const stored = await lockPartner(queries, organisationId);
+		if (!stored) return refuse('not-found');
+		const account = sealed ?? stored.bankAccount;
 		const approved = await lockApproved(queries, organisationId);
 		const wished = approved ? wishedFacts(approved, facts) : null;
 		// What the approval was about stands until an operator has looked at the new facts.
@@ -51,7 +51,7 @@ export async function changeBusiness(
 			subject: ['partner', memberId],
 			details: { bankAccount: sealed === undefined ? 'kept' : 'changed' },
 			changes: {
-				...changesOf(kept ?? {}, saved, businessRules),
+				...changesOf(stored ?? {}, saved, businessRules),
 				...(sealed !== undefined && { bankAccount: 'changed' as const }),
 			},
 			at: now,

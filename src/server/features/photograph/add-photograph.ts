@@ -30,7 +30,7 @@ export async function addPhotograph(own: MemberContext, { params: { id }, query,
 	const given = { ownerId: memberId, use: 'product-picture' as const, name: query.name, file: body.file };
 	const stored = await storeFile({ queries, services }, given);
 	if (!stored.ok) return stored;
-	const kept = await services.transact(async (work) => {
+	const shown = await services.transact(async (work) => {
 		const found = await lockOwnProduct(work, viewer, id);
 		if (!found || !(await hasRoom(work, found))) return undefined;
 		const subject = { subjectKind: 'product', subjectId: id } as const;
@@ -40,7 +40,7 @@ export async function addPhotograph(own: MemberContext, { params: { id }, query,
 		await savePhotographs(work, id, next);
 		return next;
 	});
-	if (kept) return accept(await viewPhotographs(queries, kept));
+	if (shown) return accept(await viewPhotographs(queries, shown));
 	await forgetBytes(services, [stored.value.id]);
 	return refuse('not-allowed');
 }

@@ -53,8 +53,8 @@ export async function decidePhotograph(
 		const reason = decided.decision === 'hide' ? decided.reason : null;
 		const reporterIds = await findReporters(work, { id, status });
 		const isHidden = status === 'hidden';
-		const place = await moveShown(work, { subject, names, row, isHidden });
-		await decideReports(work, { id, status, reason, place, decidedBy: memberId, at });
+		const position = await moveShown(work, { subject, names, row, isHidden });
+		await decideReports(work, { id, status, reason, position, decidedBy: memberId, at });
 		const told = { photograph: found, operatorId: memberId, at };
 		if (isHidden || row.hiddenAt !== null) await tellHouse(work, services, { ...told, reason });
 		else

@@ -125,16 +125,16 @@ type Decided = {
 	status: Exclude<MessageReportStatus, 'open'>;
 	reason: string | null;
 	/** Where it stood among the others; null where it stood nowhere. */
-	place: number | null;
+	position: number | null;
 	decidedBy: string;
 	at: Date;
 };
 
-export async function decideReports(queries: Queries, { id, status, reason, place, decidedBy, at }: Decided) {
+export async function decideReports(queries: Queries, { id, status, reason, position, decidedBy, at }: Decided) {
 	const isHidden = status === 'hidden';
 	await queries
 		.update(file)
-		.set({ hiddenAt: isHidden ? at : null, hiddenReason: reason, hiddenPlace: isHidden ? place : null })
+		.set({ hiddenAt: isHidden ? at : null, hiddenReason: reason, hiddenPlace: isHidden ? position : null })
 		.where(eq(file.id, id));
 	await queries
 		.update(photographReport)

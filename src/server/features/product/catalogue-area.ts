@@ -24,10 +24,10 @@ async function fill(entries: readonly (CatalogueProduct | undefined)[], column: 
 	let begun = performance.now();
 	for (let seen = -1; seen !== column.forgotten; ) {
 		seen = column.forgotten;
-		for (let place = 0; place < entries.length; place += 1) {
-			const entry = entries[place];
-			if (!entry || !Number.isNaN(column.values[place])) continue;
-			column.values[place] = reckon(entry);
+		for (let position = 0; position < entries.length; position += 1) {
+			const entry = entries[position];
+			if (!entry || !Number.isNaN(column.values[position])) continue;
+			column.values[position] = reckon(entry);
 			if (performance.now() - begun < stretchMs) continue;
 			await turnOfOthers();
 			begun = performance.now();
@@ -47,9 +47,9 @@ export function createCatalogueArea() {
 	let room = table.room();
 	let offering: { by: ReadonlyMap<string, LocaleText>; offered: Uint8Array } | undefined;
 
-	function forget(place: number): void {
+	function forget(position: number): void {
 		for (const column of columns.values()) {
-			column.values[place] = Number.NaN;
+			column.values[position] = Number.NaN;
 			column.isWhole = false;
 			column.forgotten += 1;
 		}
@@ -60,14 +60,14 @@ export function createCatalogueArea() {
 		if (changedIn.get(row.id) === row.changedIn) return false;
 		changedIn.set(row.id, row.changedIn);
 		const { isPublished: _, changedIn: __, ...product } = row;
-		const place = table.put(product);
+		const position = table.put(product);
 		// Whoever came may be of a provider that had nothing here before.
 		offering = undefined;
 		if (table.room() > room) {
 			room = table.room();
 			columns.clear();
 		}
-		forget(place);
+		forget(position);
 		return true;
 	}
 
@@ -81,7 +81,7 @@ export function createCatalogueArea() {
 		table,
 		put,
 		remove,
-		entry: (id: string): CatalogueProduct | undefined => table.entries[table.placeOf(id) ?? -1],
+		entry: (id: string): CatalogueProduct | undefined => table.entries[table.positionOf(id) ?? -1],
 		/** Whether each provider is among these, by its code. */
 		offeredBy(by: ReadonlyMap<string, LocaleText>): Uint8Array {
 			if (offering?.by !== by)
@@ -114,6 +114,6 @@ export function createCatalogueArea() {
 			});
 			await column.filling;
 		},
-		size: () => ({ products: table.count(), columns: columns.size }),
+		size: () => ({ products: table.count(), shapes: table.shapes.length, columns: columns.size }),
 	};
 }

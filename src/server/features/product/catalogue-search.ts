@@ -11,7 +11,7 @@ export type Found = { byArea: Record<AreaSlug, Hits>; count: number };
 /** So many searches are kept, and so many hits of all of them together: 12 bytes each. */
 const mostSearches = 2_000;
 const mostHits = 4_000_000;
-const longestKept = 100;
+const longestCached = 100;
 
 type Areas = Record<AreaSlug, CatalogueArea>;
 
@@ -20,26 +20,26 @@ type Areas = Record<AreaSlug, CatalogueArea>;
  * Null where nothing was asked.
  */
 export function createCatalogueSearch(reads: Pool) {
-	const kept = new Map<string, Promise<Found | null>>();
+	const cache = new Map<string, Promise<Found | null>>();
 	const sizes = new Map<string, number>();
 	let hits = 0;
 	let mark: string | undefined;
 
 	function drop(text: string): void {
-		kept.delete(text);
+		cache.delete(text);
 		hits -= sizes.get(text) ?? 0;
 		sizes.delete(text);
 	}
 
 	function forget(): void {
-		kept.clear();
+		cache.clear();
 		sizes.clear();
 		hits = 0;
 	}
 
 	function bound(): void {
-		for (const [oldest] of kept) {
-			if (kept.size <= mostSearches && hits <= mostHits) break;
+		for (const [oldest] of cache) {
+			if (cache.size <= mostSearches && hits <= mostHits) break;
 			drop(oldest);
 		}
 	}
@@ -48,8 +48,7 @@ export function createCatalogueSearch(reads: Pool) {
 		const meaning = await findMeaning(reads, text);
 		if (meaning === null) return null;
 		const { ids, scores } = meaning ? await findScores(reads, meaning) : { ids: [], scores: [] };
-		const byArea = Object.fromEntries(areaSlugs.map((area) => [area, hitsIn(areas[area], ids, scores)]));
-		return { byArea: byArea as Found['byArea'], count: meaning?.count ?? 0 };
+		return { byArea: hitsOf(areas, ids, scores), count: meaning?.count ?? 0 };
 	}
 
 	return {
@@ -62,43 +61,47 @@ export function createCatalogueSearch(reads: Pool) {
 		forget,
 		find(areas: Areas, typed: string): Promise<Found | null> {
 			const text = typed.trim();
-			const known = kept.get(text);
-			kept.delete(text);
+			const known = cache.get(text);
+			cache.delete(text);
 			const found = known ?? look(areas, text);
-			if (text.length > longestKept) return found;
-			kept.set(text, found);
+			if (text.length > longestCached) return found;
+			cache.set(text, found);
 			if (!known)
 				found.then(
 					(answer) => {
-						if (kept.get(text) !== found) return;
+						if (cache.get(text) !== found) return;
 						const size = answer ? areaSlugs.reduce((sum, area) => sum + answer.byArea[area].places.length, 0) : 0;
 						sizes.set(text, size);
 						hits += size;
 						bound();
 					},
-					() => kept.get(text) === found && drop(text),
+					() => cache.get(text) === found && drop(text),
 				);
 			return found;
 		},
-		size: () => ({ searches: kept.size, hits }),
+		size: () => ({ searches: cache.size, hits }),
 	};
 }
 
-function hitsIn({ table }: CatalogueArea, ids: readonly string[], scores: readonly number[]): Hits {
-	const places: number[] = [];
-	const found: number[] = [];
+/** Each product is of one area: most are found in the first that is asked. */
+function hitsOf(areas: Areas, ids: readonly string[], scores: readonly number[]): Found['byArea'] {
+	const found = areaSlugs.map((slug) => ({
+		slug,
+		table: areas[slug].table,
+		places: [] as number[],
+		scores: [] as number[],
+	}));
 	ids.forEach((id, at) => {
-		const place = table.placeOf(id);
-		if (place === undefined) return;
-		places.push(place);
-		found.push(scores[at] ?? 0);
+		for (const area of found) {
+			const position = area.table.positionOf(id);
+			if (position === undefined) continue;
+			area.places.push(position);
+			area.scores.push(scores[at] ?? 0);
+			return;
+		}
 	});
-	return { places: Uint32Array.from(places), scores: Float64Array.from(found) };
-}
-
-/** The same by the places of an area. */
-export function scoresBy({ table }: CatalogueArea, { places, scores }: Hits): Float64Array {
-	const placed = new Float64Array(table.room());
-	for (let at = 0; at < places.length; at += 1) placed[places[at] as number] = scores[at] as number;
-	return placed;
+	const hits = found.map(
+		(area) => [area.slug, { places: Uint32Array.from(area.places), scores: Float64Array.from(area.scores) }] as const,
+	);
+	return Object.fromEntries(hits) as Found['byArea'];
 }

@@ -60,18 +60,18 @@ const mostTold = 2_000;
 
 /** The same of those that were read last, each as long as its product is of the same version. */
 export function createToldProducts(reads: Pool, versionOf: (id: string) => string) {
-	const kept = createVersionCache<OwnPart>(mostTold);
+	const cache = createVersionCache<OwnPart>(mostTold);
 	return {
 		async find(id: string, language: ContentLocale): Promise<OwnPart | undefined> {
 			const [key, version] = [`${language} ${id}`, versionOf(id)];
-			const known = kept.find(key, version);
+			const known = cache.find(key, version);
 			if (known) return known;
 			const row = await findOwnFacts(reads, id);
 			const part = row && ownPart(row, row.aspects, language);
 			// One that is not in the catalogue has no version that would tell when it changes.
-			if (part && version !== '') kept.keep(key, version, part);
+			if (part && version !== '') cache.keep(key, version, part);
 			return part;
 		},
-		count: kept.count,
+		count: cache.count,
 	};
 }

@@ -7,14 +7,14 @@ import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { type PromotionStand, promotionStands } from '#domain/promotion/promotion-stand.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { countKeptPromotions, findKeptPromotions, type KeptPromotion } from './promotion-desk.repo.ts';
+import { countListedPromotions, type DeskPromotion, findListedPromotions } from './promotion-desk.repo.ts';
 import { say } from './promotion-view.ts';
 
 type Query = InputOf<(typeof promotionDeskEndpoints)['GET /api/console/promotions']>['query'];
 
 const inOrder = cursorOf({ changedAt: cursorPart.moment, id: cursorPart.slug });
 
-const view = ({ provider, providerId, title, ...row }: KeptPromotion, language: ContentLocale) => ({
+const view = ({ provider, providerId, title, ...row }: DeskPromotion, language: ContentLocale) => ({
 	...row,
 	title: say(title, language),
 	owner: providerId === null ? null : { providerId, name: say(provider ?? {}, language) },
@@ -26,8 +26,8 @@ export async function listKeptPromotions({ queries, viewer, now }: MemberContext
 	if (!after.ok) return after;
 	const organisationIds = organisationsWhere(viewer, editRight.promotion);
 	const [rows, found] = await Promise.all([
-		findKeptPromotions(queries, { organisationIds, stand, now }, { after: after.value, limit: pageSize + 1 }),
-		countKeptPromotions(queries, { organisationIds, now }),
+		findListedPromotions(queries, { organisationIds, stand, now }, { after: after.value, limit: pageSize + 1 }),
+		countListedPromotions(queries, { organisationIds, now }),
 	]);
 	const counts = Object.fromEntries(promotionStands.map((one) => [one, found.get(one) ?? 0])) as Record<
 		PromotionStand,

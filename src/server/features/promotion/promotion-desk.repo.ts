@@ -8,7 +8,7 @@ import type { Queries } from '#server/queries.ts';
 
 type Filter = { organisationIds: 'all' | readonly string[]; stand?: PromotionStand | undefined; now: Date };
 
-export type KeptPromotion = {
+export type DeskPromotion = {
 	id: string;
 	title: LocaleText;
 	area: AreaSlug;
@@ -53,12 +53,12 @@ const inUtc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC',
 type After = { changedAt: string; id: string } | undefined;
 
 /** The latest change first. What is out is told as it is out, a draft as it is drafted. */
-export async function findKeptPromotions(
+export async function findListedPromotions(
 	queries: Queries,
 	filter: Filter,
 	{ after, limit }: { after: After; limit: number },
-): Promise<KeptPromotion[]> {
-	const { rows } = await queries.execute<KeptPromotion>(sql`
+): Promise<DeskPromotion[]> {
+	const { rows } = await queries.execute<DeskPromotion>(sql`
 		select k.id, k.title, k.value ->> 'area' as area, v.id as "providerId", v.name as provider, k.stand,
 			${inUtc("coalesce(k.starts_at, (k.value ->> 'startsAt')::timestamptz)")} as "startsAt",
 			${inUtc("coalesce(k.ends_at, (k.value ->> 'endsAt')::timestamptz)")} as "endsAt",
@@ -80,7 +80,7 @@ export async function findKeptPromotions(
 	return rows;
 }
 
-export async function countKeptPromotions(queries: Queries, filter: Filter): Promise<Map<PromotionStand, number>> {
+export async function countListedPromotions(queries: Queries, filter: Filter): Promise<Map<PromotionStand, number>> {
 	const { rows } = await queries.execute<{ stand: PromotionStand; count: number }>(
 		sql`select k.stand, count(*)::int as count from (${keptSql(filter)}) as k group by k.stand`,
 	);

@@ -1,7 +1,7 @@
 import { mostTold, type promotionDeskEndpoints } from '#contract/api/promotion-desk.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { addDays } from '#domain/availability/schedule.ts';
-import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { koreanDay, koreanMidnight } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { tryPromotion } from '#domain/promotion/promotion-trial.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -17,8 +17,6 @@ function lastMonth(now: Date): { from: string; to: string } {
 	return { from: `${to.slice(0, 7)}-01`, to };
 }
 
-const midnight = (day: string) => new Date(`${day}T00:00:00+09:00`);
-
 /** What a rule would have cost last month, had it run: by the same sums that guests are charged by. */
 export async function simulatePromotion(
 	{ queries, viewer, now }: MemberContext,
@@ -28,7 +26,7 @@ export async function simulatePromotion(
 	if (!own) return refuse('not-found');
 	const { from, to } = lastMonth(now);
 	const { made, alike } = await findAlike(queries, {
-		...{ ...rule, organisationId: own.organisationId, from: midnight(from), to: midnight(addDays(to, 1)) },
+		...{ ...rule, organisationId: own.organisationId, from: koreanMidnight(from), to: koreanMidnight(addDays(to, 1)) },
 	});
 	const { discount, minPersons } = rule;
 	const trial = tryPromotion({ id, discount, minPersons, serviceFrom: null, serviceTo: null }, alike);

@@ -27,7 +27,7 @@ export async function addRatingPicture(member: MemberContext, { params: { id }, 
 	const given = { ownerId: viewer.id, use: 'rating-picture' as const, name: query.name, file: body.file };
 	const stored = await storeFile({ queries, services }, given);
 	if (!stored.ok) return stored;
-	const isKept = await services.transact(async (work) => {
+	const isStored = await services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (found?.row.memberId !== viewer.id || !hasRoom(found, now)) return false;
 		const subject = { subjectKind: 'rating', subjectId: id } as const;
@@ -35,7 +35,7 @@ export async function addRatingPicture(member: MemberContext, { params: { id }, 
 		await setRatingPictures(work, id, [...found.row.pictureIds, stored.value.id]);
 		return true;
 	});
-	if (!isKept) {
+	if (!isStored) {
 		await forgetBytes(services, [stored.value.id]);
 		return refuse('not-allowed');
 	}

@@ -2,6 +2,7 @@ import type { Report, reportEndpoints } from '#contract/api/report.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { isSpan, periodsBetween, unitOf } from '#domain/figure/figures.ts';
+import { koreanMidnight } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import {
 	askedThings,
@@ -41,7 +42,7 @@ export async function readReport({ queries }: Pick<Context, 'queries'>, { from, 
 	if (!isSpan(from, to)) return refuse('invalid-input', { faults: [{ at: 'to', code: 'date-wrong' }] });
 	const span = {
 		...{ ...chosen, unit: unitOf(from, to), firstDay: from, lastDay: to },
-		...{ from: new Date(`${from}T00:00:00+09:00`), to: new Date(`${addDays(to, 1)}T00:00:00+09:00`) },
+		...{ from: koreanMidnight(from), to: koreanMidnight(addDays(to, 1)) },
 	};
 	const [rows, steps, stepsSince, answers, misses] = await Promise.all([
 		sumReport(queries, span),

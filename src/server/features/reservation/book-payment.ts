@@ -75,16 +75,16 @@ export async function bookPayment({ work, services, now, viewer }: Step, { id, b
 	const at = kind === 'refund' ? await momentInBooks(work, now) : now;
 	// The same key for another reservation at the same instant.
 	if (!(await insertPayment(work, { ...row, actor: role, at }))) return refuse('key-reused');
-	const { row: kept, eraseAfterDays } = found;
-	const noted = { reminded: remindedOf(kept), isErased: kept.erasedAt !== null, eraseAfterDays };
+	const { row: stored, eraseAfterDays } = found;
+	const noted = { reminded: remindedOf(stored), isErased: stored.erasedAt !== null, eraseAfterDays };
 	await saveReservation(work, id, columnsOf(next, noted));
-	if (next.proof?.status === 'accepted' && kept.proof?.status === 'sent')
+	if (next.proof?.status === 'accepted' && stored.proof?.status === 'sent')
 		await settleProofs(work, [id], { status: 'accepted', receivedWon: won, decidedAt: now, decidedBy: viewer.id });
 	const facts = await findTellFacts(work, id, now);
 	const telling = kind === 'payment' ? 'paid' : 'refunded';
 	const cause = await recordEvent(work, {
 		...{ kind: `reservation.${telling}`, subject: ['reservation', id], actor: role, actorId: viewer.id, at: now },
-		...{ parties: kept, facts: { code: kept.code, productId: kept.productId, won } },
+		...{ parties: stored, facts: { code: stored.code, productId: stored.productId, won } },
 	});
 	if (facts)
 		await queueMails(

@@ -18,17 +18,17 @@ export async function namedActors(
 	acts: readonly Act[],
 	{ viewer, role, organisationId }: Reader,
 ): Promise<(act: Act) => DoneBy | null> {
-	const placeOf = ({ actor }: Act): string | undefined => {
+	const sideOf = ({ actor }: Act): string | undefined => {
 		if (role !== 'member' && actor === 'provider') return organisationId;
 		return role === 'operator' && actor === 'operator' ? agencyId : undefined;
 	};
-	const told = acts.filter((act) => act.actorId !== null && placeOf(act));
+	const told = acts.filter((act) => act.actorId !== null && sideOf(act));
 	const memberIds = [...new Set(told.flatMap(({ actorId }) => actorId ?? []))];
 	const doers =
 		memberIds.length === 0 ? [] : await findDoers(queries, { memberIds, organisationIds: [organisationId, agencyId] });
 	const known = new Map(doers.map((doer) => [`${doer.memberId} ${doer.organisationId}`, doer]));
 	return (act) => {
-		const doer = known.get(`${act.actorId} ${placeOf(act)}`);
+		const doer = known.get(`${act.actorId} ${sideOf(act)}`);
 		return doer ? { name: doer.name, role: doer.role, isYou: doer.memberId === viewer.id } : null;
 	};
 }

@@ -33,14 +33,14 @@ export async function takeBackPayment({ work, services, now, viewer }: Step, { i
 	await freeLineOf(work, payment);
 	const reversedAt = entry.kind === 'refund' ? await momentInBooks(work, now) : now;
 	await markReversed(work, payment, { reversedAt, reversedBy: viewer.id, reversalReason: reason });
-	const { row: kept, eraseAfterDays } = found;
-	const noted = { reminded: remindedOf(kept), isErased: kept.erasedAt !== null, eraseAfterDays };
+	const { row: stored, eraseAfterDays } = found;
+	const noted = { reminded: remindedOf(stored), isErased: stored.erasedAt !== null, eraseAfterDays };
 	await saveReservation(work, id, columnsOf(next, noted));
 	const facts = await findTellFacts(work, id, now);
 	const { won } = entry;
 	const cause = await recordEvent(work, {
 		...{ kind: 'reservation.payment-reversed', subject: ['reservation', id], actor: role, actorId: viewer.id, at: now },
-		...{ parties: kept, facts: { code: kept.code, productId: kept.productId, won } },
+		...{ parties: stored, facts: { code: stored.code, productId: stored.productId, won } },
 	});
 	if (facts)
 		await queueMails(

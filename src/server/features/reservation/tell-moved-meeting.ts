@@ -1,4 +1,4 @@
-import { type ContentLocale, contentLocales, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { type ContentLocale, contentLocales, type LocaleText, sayIn } from '#domain/kernel/locale-text.ts';
 import type { ProductPlace } from '#domain/product/meeting-place.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { type Meeting, meetingSpot, movedMeeting } from '#domain/reservation/meeting.ts';
@@ -85,8 +85,6 @@ async function mailAll(work: Transaction, { services, payload, now }: Telling, m
 	} as const;
 	await queueMails({ queries: work, keys, cause }, mails);
 }
-
-const sayIn = (locale: ContentLocale) => (texts: LocaleText) => texts[shownLocale(texts, locale) ?? 'ko'] ?? '';
 
 function meetingIn({ texts, place }: Wording, locale: ContentLocale): Meeting {
 	const points = Object.fromEntries(Object.entries(texts).map(([at, { meetingPoint }]) => [at, meetingPoint]));

@@ -6,7 +6,7 @@ import { matchPage } from '#contract/page-address.ts';
 import { pages } from '#contract/pages.ts';
 import { minuteSeconds } from '#domain/kernel/durations.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { anHourBefore, browserCode, keptOfTold, mostBrowserAnHour } from '#domain/running/browser-failure.ts';
+import { anHourBefore, browserCode, mostBrowserAnHour, storedOfTold } from '#domain/running/browser-failure.ts';
 import { splitAddress } from '#i18n/address.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -24,7 +24,7 @@ export async function noteBrowserFailure({ queries, services, client, now }: Ask
 	const number = randomUUID();
 	await insertFailure(queries, {
 		...{ number, at: now, method: 'GET', route: patternOf(path), status: 0, code: browserCode },
-		...keptOfTold(told),
+		...storedOfTold(told),
 	});
 	return accept({ number });
 }

@@ -45,12 +45,12 @@ export function noteFailures(options: Options) {
 		minute = now;
 		noted += 1;
 		if (noted > mostAMinute) return;
-		keep({ ...failed, at, message: kept(message, 500), stack: kept(stack, mostStack) });
+		keep({ ...failed, at, message: shortened(message, 500), stack: shortened(stack, mostStack) });
 	};
 }
 
 /** No column takes a zero byte: one such row would keep all that wait from being written. */
-const kept = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
+const shortened = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
 
 type Row = Parameters<typeof insertFailure>[1];
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { placeOf } from '#domain/event/place.ts';
+import { notedNetwork } from '#domain/event/noted-network.ts';
 import type { AuditEvent } from '#domain/member/audit.ts';
 import type { Factor } from '#domain/member/sign-in.ts';
-import { askingIp } from '#server/asking-place.ts';
+import { askingIp } from '#server/asking-ip.ts';
 import { event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
@@ -25,7 +25,7 @@ export async function recordFailedLogin(queries: Queries, { event: kind, email, 
 			actorKind: 'member',
 			actorId: null,
 		},
-		...{ aboutId: sql`${owner}`, memberIds: [], organisationIds: [], place: placeOf(askingIp(), 'member') },
+		...{ aboutId: sql`${owner}`, memberIds: [], organisationIds: [], place: notedNetwork(askingIp(), 'member') },
 		...{ facts: { device }, at },
 	});
 }

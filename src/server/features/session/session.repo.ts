@@ -137,13 +137,13 @@ export async function deleteSurplusSessions(
 	options: { memberId: string; keep: number; now: Date },
 ): Promise<void> {
 	const { memberId, keep, now } = options;
-	const kept = queries
+	const newest = queries
 		.select({ id: session.id })
 		.from(session)
 		.where(and(eq(session.memberId, memberId), gt(session.expiresAt, now)))
 		.orderBy(desc(session.lastSeenAt), desc(session.id))
 		.limit(keep);
-	await queries.delete(session).where(and(eq(session.memberId, memberId), notInArray(session.id, kept)));
+	await queries.delete(session).where(and(eq(session.memberId, memberId), notInArray(session.id, newest)));
 	const passed = sql`(select id from ${session} where expires_at < ${now.toISOString()}::timestamptz order by expires_at limit 20 for update skip locked)`;
 	await queries.delete(session).where(inArray(session.id, passed));
 }

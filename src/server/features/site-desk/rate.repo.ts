@@ -20,8 +20,8 @@ type Set = { rates: ExchangeRates; asOf: string };
 /** Those that are not among them have none any more. */
 export async function putRates(work: Transaction, { rates, asOf }: Set): Promise<void> {
 	const rows = Object.entries(rates).map(([currency, won]) => ({ currency: currency as Currency, won, asOf }));
-	const kept = rows.map(({ currency }) => currency);
-	await work.delete(exchangeRate).where(kept.length === 0 ? undefined : notInArray(exchangeRate.currency, kept));
+	const listed = rows.map(({ currency }) => currency);
+	await work.delete(exchangeRate).where(listed.length === 0 ? undefined : notInArray(exchangeRate.currency, listed));
 	if (rows.length === 0) return;
 	await work
 		.insert(exchangeRate)

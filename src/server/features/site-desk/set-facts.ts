@@ -81,9 +81,9 @@ export async function setFacts(context: MemberContext, { facts, version }: Body)
 		const refusal = guard(context, was, facts);
 		if (refusal) return refusal;
 		if (!(await putFacts(work, facts, { isFirst: was === null }))) return refuse('changed-since');
-		const kept = await findFacts(work);
-		await noteChange({ work, services, now, viewer, memberId }, was, kept);
-		return accept(viewOf(kept));
+		const stored = await findFacts(work);
+		await noteChange({ work, services, now, viewer, memberId }, was, stored);
+		return accept(viewOf(stored));
 	});
 	if (result.ok) forgetProfile(queries);
 	return result;

@@ -14,19 +14,19 @@ type Body = InputOf<(typeof siteDeskEndpoints)['PUT /api/console/site/rates']>['
 type Row = Awaited<ReturnType<typeof findRates>>[number];
 
 /** The database keeps six digits: what is told, compared and kept has no more. */
-const kept = (won: number): number => Number(won.toPrecision(6));
-const keptRates = (rates: ExchangeRates): ExchangeRates =>
-	Object.fromEntries(Object.entries(rates).map(([currency, won]) => [currency, kept(won)]));
+const rounded = (won: number): number => Number(won.toPrecision(6));
+const roundedRates = (rates: ExchangeRates): ExchangeRates =>
+	Object.fromEntries(Object.entries(rates).map(([currency, won]) => [currency, rounded(won)]));
 
 type History = Awaited<ReturnType<typeof findLastKnown>>;
 
 /** What is set now, before what the history has: rates may have come with the demonstration, which has none. */
 function viewOf(rows: readonly Row[], history: History) {
-	const rates = Object.fromEntries(rows.map(({ currency, won }) => [currency, kept(won)])) as ExchangeRates;
+	const rates = Object.fromEntries(rows.map(({ currency, won }) => [currency, rounded(won)])) as ExchangeRates;
 	const days = [...rows.map(({ asOf }) => asOf), ...(history.asOf === null ? [] : [history.asOf])];
 	return {
 		rates,
-		lastKnown: { ...keptRates(history.rates), ...rates },
+		lastKnown: { ...roundedRates(history.rates), ...rates },
 		newestDay: days.sort().at(-1) ?? null,
 		asOf: Object.fromEntries(rows.map(({ currency, asOf }) => [currency, asOf])) as Partial<Record<Currency, string>>,
 	};
@@ -44,11 +44,11 @@ export async function readRates({ queries }: MemberContext) {
  */
 export async function setRates({ services, memberId, now }: MemberContext, { asOf, sureOf, ...body }: Body) {
 	if (asOf > koreanDay(now)) return refuse('invalid-input', { faults: [{ at: 'asOf', code: 'date-future' }] });
-	const rates = keptRates(body.rates);
+	const rates = roundedRates(body.rates);
 	return services.transact(async (work) => {
 		const rows = await lockRates(work);
 		const before = viewOf(rows, await findLastKnown(work));
-		if (!isSame(before.rates, keptRates(body.before))) return refuse('changed-since');
+		if (!isSame(before.rates, roundedRates(body.before))) return refuse('changed-since');
 		// The rates of an older day would take the place of newer ones.
 		if (before.newestDay !== null && asOf < before.newestDay)
 			return refuse('invalid-input', { faults: [{ at: 'asOf', code: 'date-early' }] });

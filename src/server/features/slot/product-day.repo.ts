@@ -2,9 +2,9 @@ import { and, asc, between, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle
 import { type BusyTime, closedByBusy, withClosed } from '#domain/availability/busy.ts';
 import { isUsual } from '#domain/availability/change-day.ts';
 import { addDays, capacityOf, type DayException, type Schedule } from '#domain/availability/schedule.ts';
+import { koreanMidnight } from '#domain/kernel/korean-date.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
-import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { busyTime, outsideCalendar } from '#server/db/schema/outside-calendar.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
@@ -103,8 +103,8 @@ export async function findBusyTimes(
 		.where(
 			and(
 				eq(product.id, productId),
-				gt(busyTime.endsAt, koreanInstant(from, '00:00')),
-				lt(busyTime.startsAt, koreanInstant(addDays(to, 1), '00:00')),
+				gt(busyTime.endsAt, koreanMidnight(from)),
+				lt(busyTime.startsAt, koreanMidnight(addDays(to, 1))),
 			),
 		);
 }

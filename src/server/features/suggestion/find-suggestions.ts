@@ -77,9 +77,9 @@ async function findBestHits({ areas, providers, search }: OpenCatalogue, { q, ar
 		(one, other) => other.found - one.found || other.ratingCount - one.ratingCount || (one.id < other.id ? -1 : 1),
 	);
 	for (const area of areaSlugs) {
-		const { places, scores } = found.byArea[area];
-		places.forEach((place, at) => {
-			const product = areas[area].table.entries[place];
+		const { places: positions, scores } = found.byArea[area];
+		positions.forEach((position, at) => {
+			const product = areas[area].table.entries[position];
 			if (!product || !providers.has(product.providerId)) return;
 			const { id, ratingCount } = product;
 			best.offer({ id, found: (scores[at] ?? 0) / found.count, area, ratingCount });
@@ -128,8 +128,8 @@ async function findTold(reads: Pool, query: Query, known: Known) {
 }
 
 /** Of so much that was typed what was found is kept while it is found in the same; by database. */
-const mostKept = 2_000;
-const createShelf = () => createSuggestionCache<Awaited<ReturnType<typeof findTold>>>(mostKept);
+const mostCached = 2_000;
+const createShelf = () => createSuggestionCache<Awaited<ReturnType<typeof findTold>>>(mostCached);
 const shelves = new WeakMap<Pool['$client'], ReturnType<typeof createShelf>>();
 
 /** What somebody who is still typing may mean, in all areas and whichever of the languages it is typed in. */
@@ -138,7 +138,7 @@ export async function findSuggestions(reads: Pool, query: Query, now: Date) {
 		catalogueOf(reads).open(now),
 		cachedPlaces(reads, '', now),
 		cachedProviders(reads, '', now),
-		cachedPromotions(reads, now),
+		cachedPromotions(reads),
 	]);
 	const shelf = shelves.get(reads.$client) ?? createShelf();
 	shelves.set(reads.$client, shelf);

@@ -3,22 +3,22 @@
  * is forgotten. Whoever asks for the same while it is looked for waits for the same. When there are too many the oldest go.
  */
 export function createSuggestionCache<Answer>(most: number) {
-	const kept = new Map<string, Promise<Answer>>();
+	const cache = new Map<string, Promise<Answer>>();
 	let foundIn: readonly unknown[] = [];
 	return (key: string, lookedIn: readonly unknown[], find: () => Promise<Answer>): Promise<Answer> => {
-		if (lookedIn.length !== foundIn.length || lookedIn.some((one, at) => one !== foundIn[at])) kept.clear();
+		if (lookedIn.length !== foundIn.length || lookedIn.some((one, at) => one !== foundIn[at])) cache.clear();
 		foundIn = lookedIn;
-		const known = kept.get(key);
+		const known = cache.get(key);
 		if (known) return known;
 		const answer = find();
-		kept.set(key, answer);
-		for (const [oldest] of kept) {
-			if (kept.size <= most) break;
-			kept.delete(oldest);
+		cache.set(key, answer);
+		for (const [oldest] of cache) {
+			if (cache.size <= most) break;
+			cache.delete(oldest);
 		}
 		// A failure is nobody's answer but the one's who met it.
 		answer.catch(() => {
-			if (kept.get(key) === answer) kept.delete(key);
+			if (cache.get(key) === answer) cache.delete(key);
 		});
 		return answer;
 	};

@@ -32,8 +32,8 @@ export async function decideReport(
 		const reason = decided.decision === 'hide' ? decided.reason : null;
 		const reporterIds = await findReporters(work, { messageId: id, status });
 		// A reason says what was written: where that is forgotten, it is told and not kept.
-		const kept = (await isErased(work, services.keys, found)) ? null : reason;
-		await decideReports(work, { messageId: id, status, reason: kept, decidedBy: memberId, at });
+		const stored = (await isErased(work, services.keys, found)) ? null : reason;
+		await decideReports(work, { messageId: id, status, reason: stored, decidedBy: memberId, at });
 		const talk = await findTalk(work, threadId);
 		const told = { messageId: id, threadId, talk, operatorId: memberId, at };
 		if (status === 'hidden' || hiddenAt !== null) await tellAuthor(work, services, { ...told, authorId, role, reason });

@@ -21,7 +21,7 @@ export type MessageReader = {
 
 /** What a message says: in the open, or sealed for its own place. */
 export const wordsOf = (
-	{ id, text, sealed, phrases, sealedPhrases }: Pick<MessageRow, 'id' | keyof KeptWords>,
+	{ id, text, sealed, phrases, sealedPhrases }: Pick<MessageRow, 'id' | keyof StoredWords>,
 	keys: Keyring,
 ): PhraseMessage => ({
 	text: sealed === null ? (text ?? '') : keys.open(sealed, messageBinding(id)),
@@ -29,14 +29,14 @@ export const wordsOf = (
 		sealedPhrases === null ? phrases : (JSON.parse(keys.open(sealedPhrases, messagePhrasesBinding(id))) as PhraseUse[]),
 });
 
-type KeptWords = Pick<MessageRow, 'text' | 'sealed' | 'phrases' | 'sealedPhrases'>;
+type StoredWords = Pick<MessageRow, 'text' | 'sealed' | 'phrases' | 'sealedPhrases'>;
 
 /** As it is kept: a gap of a phrase can tell as much of somebody as their own words. */
 export function keepWords(
 	keys: Keyring,
 	{ id, isSealed }: { id: string; isSealed: boolean },
 	{ text, phrases }: PhraseMessage,
-): KeptWords {
+): StoredWords {
 	if (!isSealed) return { text, sealed: null, phrases: [...phrases], sealedPhrases: null };
 	const sealedPhrases = phrases.length === 0 ? null : keys.seal(JSON.stringify(phrases), messagePhrasesBinding(id));
 	return { text: null, sealed: keys.seal(text, messageBinding(id)), phrases: [], sealedPhrases };

@@ -86,11 +86,11 @@ async function write(step: Step, message: Sent) {
 /** The words, in the open or sealed, and what is sent along, from now on seen by everybody who takes part. */
 async function insert({ work, services, viewer, standing, at }: Step, { row, parties }: FoundThread, message: Sent) {
 	const { key, fileIds } = message;
-	const isKeptSealed = isSealed({ kind: row.subjectKind, isHealth: row.isHealth });
+	const isStoredSealed = isSealed({ kind: row.subjectKind, isHealth: row.isHealth });
 	const inserted = await insertMessage(work, row, {
 		...{ id: key, threadId: row.id, role: standing.role, authorId: authorIdOf(viewer), at },
 		...{ authorOrganisationId: standing.organisationId, language: messageLanguage(message.text, message.language) },
-		...keepWords(services.keys, { id: key, isSealed: isKeptSealed }, message),
+		...keepWords(services.keys, { id: key, isSealed: isStoredSealed }, message),
 	});
 	if (inserted) await attachFiles(work, { messageId: key, fileIds, grants: grantsOf(row, parties), now: at });
 	return inserted;

@@ -5,7 +5,7 @@ import { accept } from '#domain/kernel/result.ts';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { countVideos, findVideos, placeOf, type VideoOwner } from './video.repo.ts';
+import { countVideos, findVideos, positionOf, type VideoOwner } from './video.repo.ts';
 import { viewRow } from './video-view.ts';
 
 const cursor = cursorOf({ rank: cursorPart.number, second: cursorPart.number, id: cursorPart.uuid });
@@ -25,7 +25,7 @@ export async function listVideos(
 		findVideos(queries, { owner, after: after.value, limit: pageSize + 1, now }),
 		countVideos(queries, owner),
 	]);
-	const { shown, nextCursor } = pageOf(rows, ({ row }) => cursor.write(placeOf(row, now)));
+	const { shown, nextCursor } = pageOf(rows, ({ row }) => cursor.write(positionOf(row, now)));
 	const look = { viewer, role: input.as, language: input.language, now };
 	return accept({ items: shown.map((found) => viewRow(found, look)), total, nextCursor });
 }

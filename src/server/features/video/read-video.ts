@@ -1,4 +1,5 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { sayIn } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { actingFor, isRunByAgency } from '#domain/organisation/rights.ts';
 import { videoMinutes } from '#domain/video/wished-times.ts';
@@ -7,7 +8,7 @@ import { forgetProfile } from '#server/features/profile/profile-cache.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { openWords } from './sealed-words.ts';
 import { findOfferedHouse, findOfferedProduct, findVideo, isVideoOn, setVideoOn } from './video.repo.ts';
-import { readsWords, sayIn, videoRoleOf, viewVideo } from './video-view.ts';
+import { readsWords, videoRoleOf, viewVideo } from './video-view.ts';
 
 /** One talk. What it is about is health: each look of the house is written down before it is shown. */
 export async function readVideo(

@@ -9,8 +9,8 @@ import {
 	type Entering,
 	enterRoom,
 	leaveRoom,
-	type Place,
 	type RoomContext,
+	type Sitting,
 	sayInRoom,
 } from './sit-in-room.ts';
 import { findRooms } from './video.repo.ts';
@@ -19,7 +19,7 @@ import { timesIn } from './video-view.ts';
 /** Where messages go out, whatever carries them. */
 export type RoomWire = { send(news: RoomNews): void; close(code: number): void };
 
-type Sitter = Place & {
+type Sitter = Sitting & {
 	wire: RoomWire;
 	/** The last that was sent. */
 	after: number;
@@ -131,7 +131,7 @@ export type RoomHub = ReturnType<typeof createRoomHub>;
 
 /** After a crash numbers begin anew; what was heard of them before says nothing. */
 const sitterOf = (
-	{ dateId, seat, instance }: Place,
+	{ dateId, seat, instance }: Sitting,
 	{ wire, after, last }: { wire: RoomWire; after: number | undefined; last: number },
 ): Sitter => ({
 	...{ dateId, seat, instance, wire, after: Math.min(after ?? last, last), isGone: false },

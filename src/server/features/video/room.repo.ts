@@ -7,13 +7,13 @@ import { roomSeat, roomSignal, videoDate } from '#server/db/schema/video.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Longer than any browser takes to come back; after that it begins anew. */
-const keptMs = minuteMs;
+const retentionMs = minuteMs;
 /** A seat whose server has not said for so long that somebody sits there is free. */
 export const staleMs = 30_000;
 
 export async function sweepSignals(queries: Queries, now: Date): Promise<void> {
-	await queries.delete(roomSignal).where(lt(roomSignal.at, new Date(now.getTime() - keptMs)));
-	await queries.delete(roomSeat).where(lt(roomSeat.seenAt, new Date(now.getTime() - keptMs)));
+	await queries.delete(roomSignal).where(lt(roomSignal.at, new Date(now.getTime() - retentionMs)));
+	await queries.delete(roomSeat).where(lt(roomSeat.seenAt, new Date(now.getTime() - retentionMs)));
 }
 
 type Sitting = { dateId: string; seat: Seat; memberId: string; instance: string; locale: string; now: Date };

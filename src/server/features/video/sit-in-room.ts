@@ -9,7 +9,7 @@ import { findVideo, isVideoOn } from './video.repo.ts';
 import { nameOf, seatIn, timesIn } from './video-view.ts';
 
 export type RoomContext = { queries: Pool; services: Pick<Services, 'transact' | 'clock'> };
-export type Place = { dateId: string; seat: Seat; instance: string };
+export type Sitting = { dateId: string; seat: Seat; instance: string };
 
 const othersOf = (seat: Seat) => seats.filter((one) => one !== seat);
 
@@ -25,7 +25,7 @@ export async function admitToRoom({ queries, services }: RoomContext, viewer: Vi
 	return { ok: true as const, value: { seat, locale } };
 }
 
-export type Entering = Place & { viewer: Viewer; locale: string };
+export type Entering = Sitting & { viewer: Viewer; locale: string };
 
 /** Takes the seat and tells the others; undefined where another of the house sits there. */
 export async function enterRoom({ services }: RoomContext, { dateId, seat, instance, viewer, locale }: Entering) {
@@ -54,7 +54,7 @@ export async function enterRoom({ services }: RoomContext, { dateId, seat, insta
 /** What somebody says, to whom it is for; numbered in the order in which it is seen. */
 export async function sayInRoom(
 	{ services }: RoomContext,
-	{ dateId, seat, instance }: Place,
+	{ dateId, seat, instance }: Sitting,
 	message: RoomMessage,
 ): Promise<void> {
 	const now = services.clock();
@@ -68,7 +68,7 @@ export async function sayInRoom(
 /** Only who still has the seat gives it up. */
 export async function leaveRoom(
 	{ services }: RoomContext,
-	{ dateId, seat, instance }: Place,
+	{ dateId, seat, instance }: Sitting,
 	isLeft: boolean,
 ): Promise<void> {
 	const now = services.clock();

@@ -1,12 +1,13 @@
 import { type CalendarEvent, calendarFile, calendarMediaType } from '#contract/calendar-file.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { sayIn } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { endOf } from '#domain/video/video-date.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
 import { findVideo } from './video.repo.ts';
 import { videoLink } from './video-mails.ts';
-import { sayIn, videoRoleOf } from './video-view.ts';
+import { videoRoleOf } from './video-view.ts';
 
 /** An agreed talk as a calendar keeps it. What it is about stays out: others look at calendars too. */
 export async function readVideoCalendar(

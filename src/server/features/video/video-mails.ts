@@ -1,6 +1,7 @@
 import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { sayIn } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
@@ -14,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import { findOfficeEmail } from './office.repo.ts';
 import { openWords } from './sealed-words.ts';
 import type { FoundVideo } from './video.repo.ts';
-import { nameOf, sayIn } from './video-view.ts';
+import { nameOf } from './video-view.ts';
 
 /** A guest's way to it is on the site; who works there, interpreters too, has it in the console. */
 export const videoLink = (origin: string, id: string, side: Seat) =>

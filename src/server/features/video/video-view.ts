@@ -1,5 +1,5 @@
 import type { VideoDate, VideoRow } from '#contract/api/video.ts';
-import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { type ContentLocale, sayIn } from '#domain/kernel/locale-text.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { mayDo, mayDoAtWork } from '#domain/organisation/rights.ts';
 import { roomStanding, roomWindow, type Seat, seatOf } from '#domain/video/seats.ts';
@@ -43,8 +43,6 @@ export function videoRoleOf(viewer: Viewer | null, found: FoundVideo): VideoRow[
 /** What was told in confidence is for the two it concerns: who interprets hears it in the talk, and operators keep dates, not words. */
 export const readsWords = (viewer: Viewer, role: VideoRow['role'], { organisationId }: FoundVideo): boolean =>
 	role === 'member' || (role === 'house' && mayDoAtWork(viewer, 'consultation.answer', organisationId));
-
-export const sayIn = (locale: ContentLocale) => (texts: LocaleText) => texts[shownLocale(texts, locale) ?? 'ko'] ?? '';
 
 /** As they are called in a room: as the passport has it, which all can read. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;

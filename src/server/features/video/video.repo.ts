@@ -180,7 +180,7 @@ function isOf(owner: VideoOwner): SQL | undefined {
 }
 
 /** Where one stands in a list: `second` grows as the list goes on. */
-export type VideoPlace = { rank: number; second: number; id: string };
+export type VideoPosition = { rank: number; second: number; id: string };
 
 /**
  * As a desk works through them: what waits for an answer, the longest waiting first; then what is to come, the next first; then what was, the
@@ -194,7 +194,7 @@ const inTime = (now: Date) => {
 	return { rank, second: sql`((case when ${rank} = 2 then -1 else 1 end) * ${at})` };
 };
 
-export function placeOf({ id, state, scheduledAt, minutes, createdAt }: VideoDateRow, now: Date): VideoPlace {
+export function positionOf({ id, state, scheduledAt, minutes, createdAt }: VideoDateRow, now: Date): VideoPosition {
 	const isToCome =
 		state === 'scheduled' && scheduledAt !== null && scheduledAt.getTime() + minutes * minuteMs > now.getTime();
 	const rank = state === 'requested' ? 0 : isToCome ? 1 : 2;
@@ -204,7 +204,7 @@ export function placeOf({ id, state, scheduledAt, minutes, createdAt }: VideoDat
 
 export function findVideos(
 	queries: Queries,
-	{ owner, after, limit, now }: { owner: VideoOwner; after: VideoPlace | undefined; limit: number; now: Date },
+	{ owner, after, limit, now }: { owner: VideoOwner; after: VideoPosition | undefined; limit: number; now: Date },
 ) {
 	const { rank, second } = inTime(now);
 	const isAfter =

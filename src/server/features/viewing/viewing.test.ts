@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { attemptRules } from '#domain/member/attempt-rules.ts';
-import { readersOfPlace } from '#domain/viewing/viewing.ts';
+import { readersOfNetwork } from '#domain/viewing/viewing.ts';
 import { attempt } from '#server/db/schema/attempt.ts';
 import { notice } from '#server/db/schema/notice.ts';
 import { promotion } from '#server/db/schema/promotion.ts';
@@ -126,9 +126,9 @@ test('a promotion is counted the same way', async () => {
 
 test('a place has a few readers of a page, however many names its browsers give themselves', async () => {
 	for (let at = 0; at < 100; at += 1) await look({ headers: { ...browser, 'user-agent': `${firefox} ${at}` } });
-	expect(await viewsOf()).toBe(readersOfPlace);
+	expect(await viewsOf()).toBe(readersOfNetwork);
 	await look({ ip: '198.51.100.7' });
-	expect(await viewsOf()).toBe(readersOfPlace + 1);
+	expect(await viewsOf()).toBe(readersOfNetwork + 1);
 });
 
 test('one place that knocks without end is not listened to any more', async () => {

@@ -15,12 +15,12 @@ const ofStart = ({ productId, on, time }: Start): SQL | undefined =>
 		time === undefined ? undefined : sql`${waiting.order} ->> 'time' = ${time}`,
 	);
 
-type Place = { createdAt: string; id: string };
+type Position = { createdAt: string; id: string };
 
 /** Who stands in the line of a start, and who is offered places on it: who came first stands first. */
 export function findParties(
 	queries: Queries,
-	{ start, after, limit }: { start: Start; after: Place | undefined; limit: number },
+	{ start, after, limit }: { start: Start; after: Position | undefined; limit: number },
 ) {
 	const isAfter =
 		after && sql`(${waiting.createdAt}, ${waiting.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`;

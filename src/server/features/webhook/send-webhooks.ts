@@ -12,6 +12,7 @@ import { type PostAnswer, postOutside } from '#server/gateways/outside/post-outs
 import { addJob } from '#server/jobs/add-job.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { tellKeyManagers } from '#server/mail/tell-key-managers.ts';
+import type { Transaction } from '#server/queries.ts';
 import { openWebhook } from './sealed-webhook.ts';
 import { signWebhook } from './sign-webhook.ts';
 import {
@@ -109,10 +110,8 @@ function bodyOf({ kind, event, subjectKind, subjectId, at }: DeliveryRow): Webho
 	return { type: kind, timestamp: at.toISOString(), data: { kind: subjectKind, id: subjectId, event } };
 }
 
-type Work = Parameters<Parameters<Job['services']['transact']>[0]>[0];
-
 /** Nothing has come through for days: it is turned off, what waits is given up, and the house is told. */
-async function stop({ services }: Job, work: Work, row: WebhookRowStored): Promise<void> {
+async function stop({ services }: Job, work: Transaction, row: WebhookRowStored): Promise<void> {
 	const { organisationId } = row;
 	const at = services.clock();
 	await updateWebhook(work, row.id, { stoppedAt: at, isFailed: true });

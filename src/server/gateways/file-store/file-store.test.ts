@@ -7,7 +7,7 @@ import { openS3Server, type S3Server } from '../../../../tests/support/s3-server
 import { storedBytes } from '../../../../tests/support/stored-bytes.ts';
 import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
-import { parseS3Place, type S3Place } from './s3-place.ts';
+import { type BucketLocation, parseBucketLocation } from './s3-location.ts';
 import { openS3Store, partBytes } from './s3-store.ts';
 
 const quick = { tries: 3, backOffMs: 1, answerMs: 5_000, sendMs: 5_000 };
@@ -15,8 +15,9 @@ let folder: string;
 let server: S3Server;
 const stores: Record<string, () => FileStore> = {
 	'a folder': () => openFolderStore(join(folder, 'files')),
-	'a bucket': () => openS3Store(parseS3Place(server.url()) as S3Place, quick),
-	'a folder of a bucket': () => openS3Store(parseS3Place(server.url().replace('?', '/some/where?')) as S3Place, quick),
+	'a bucket': () => openS3Store(parseBucketLocation(server.url()) as BucketLocation, quick),
+	'a folder of a bucket': () =>
+		openS3Store(parseBucketLocation(server.url().replace('?', '/some/where?')) as BucketLocation, quick),
 };
 
 beforeAll(async () => {

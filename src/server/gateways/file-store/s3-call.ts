@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import type { S3Place } from './s3-place.ts';
+import type { BucketLocation } from './s3-location.ts';
 import { storeTrouble } from './store-trouble.ts';
 
 type S3Call = {
@@ -41,8 +41,8 @@ const digest = (algorithm: 'md5' | 'sha256', body: Uint8Array, encoding: 'hex' |
  * Calls to one bucket, signed with the hash of what is sent. The bucket checks that hash, and the MD5 of whatever it is to
  * keep. Whatever may pass is tried again, a little later each time, but not a store that stands still.
  */
-export function createS3Calls(place: S3Place, { tries, backOffMs, answerMs, sendMs }: S3Timing) {
-	const { accessKeyId, secretAccessKey, region, base } = place;
+export function createS3Calls(location: BucketLocation, { tries, backOffMs, answerMs, sendMs }: S3Timing) {
+	const { accessKeyId, secretAccessKey, region, base } = location;
 	const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
 	async function callOnce({ method, key = '', query = {}, body, headers }: S3Call): Promise<Response> {

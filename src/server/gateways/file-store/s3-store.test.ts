@@ -4,13 +4,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openS3Server, type S3Server } from '../../../../tests/support/s3-server.ts';
 import { storedBytes } from '../../../../tests/support/stored-bytes.ts';
-import { parseS3Place, type S3Place } from './s3-place.ts';
+import { type BucketLocation, parseBucketLocation } from './s3-location.ts';
 import { openS3Store, partBytes } from './s3-store.ts';
 
 /** Patient: a busy machine is no store that stands still. */
 const quick = { tries: 3, backOffMs: 1, answerMs: 20_000, sendMs: 20_000 };
 let server: S3Server;
-const storeAt = (url: string, timing = quick) => openS3Store(parseS3Place(url) as S3Place, timing);
+const storeAt = (url: string, timing = quick) => openS3Store(parseBucketLocation(url) as BucketLocation, timing);
 
 beforeEach(async () => {
 	const keys = { accessKeyId: 'AKMARU', secretAccessKey: 's3cr/et+key', region: 'ap-northeast-2' };

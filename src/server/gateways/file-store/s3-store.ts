@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FileStore, Pieces, StoredThing } from './file-store.ts';
 import { createS3Calls, type S3Timing, usualTiming } from './s3-call.ts';
-import type { S3Place } from './s3-place.ts';
+import type { BucketLocation } from './s3-location.ts';
 import { requireSafeKey } from './store-key.ts';
 import { takerOf } from './taker.ts';
 
@@ -88,9 +88,9 @@ async function* list(call: Call, prefix: string): AsyncGenerator<StoredThing> {
  * Uploaded files in a bucket of any service that speaks S3. Only what all of them do alike: no conditional puts (keys are
  * random anyway), no deletes of many at once.
  */
-export function openS3Store(place: S3Place, timing: S3Timing = usualTiming): FileStore {
-	const call = createS3Calls(place, timing);
-	const keyOf = (key: string) => place.prefix + requireSafeKey(key);
+export function openS3Store(location: BucketLocation, timing: S3Timing = usualTiming): FileStore {
+	const call = createS3Calls(location, timing);
+	const keyOf = (key: string) => location.prefix + requireSafeKey(key);
 	return {
 		write: async (key, pieces) => write(call, keyOf(key), pieces),
 		async open(key, range) {
@@ -109,7 +109,8 @@ export function openS3Store(place: S3Place, timing: S3Timing = usualTiming): Fil
 			}
 		},
 		async *list() {
-			for await (const thing of list(call, place.prefix)) yield { ...thing, key: thing.key.slice(place.prefix.length) };
+			for await (const thing of list(call, location.prefix))
+				yield { ...thing, key: thing.key.slice(location.prefix.length) };
 		},
 	};
 }

@@ -2,8 +2,8 @@ import { get as getPlain, type RequestOptions } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';
-import { placeOf } from './place-of.ts';
 import { isPublicAddress } from './public-address.ts';
+import { resolvedAddress } from './resolved-address.ts';
 
 /** Why nothing came: the address is none of ours to ask, nobody answered, something else did, too much, or no end of ways on. */
 export type OutsideRefusal = 'address-refused' | 'unreachable' | 'refused' | 'too-large' | 'too-slow' | 'redirected';
@@ -27,10 +27,10 @@ export async function fetchOutside(address: string, options: Options): Promise<R
 	for (let way = 0; way <= options.redirects; way += 1) {
 		const url = urlOf(next);
 		if (!url) return refuse('address-refused');
-		const place = await placeOf(url, options.isAllowed ?? isPublicAddress).catch(() => undefined);
-		if (place === undefined) return refuse(signal.aborted ? 'too-slow' : 'unreachable');
-		if (place === null) return refuse('address-refused');
-		const answer = await ask(url, place, { ...options, signal }).catch((error: unknown) =>
+		const resolved = await resolvedAddress(url, options.isAllowed ?? isPublicAddress).catch(() => undefined);
+		if (resolved === undefined) return refuse(signal.aborted ? 'too-slow' : 'unreachable');
+		if (resolved === null) return refuse('address-refused');
+		const answer = await ask(url, resolved, { ...options, signal }).catch((error: unknown) =>
 			signal.aborted ? ('too-slow' as const) : error === tooLarge ? ('too-large' as const) : ('unreachable' as const),
 		);
 		if (typeof answer === 'string') return refuse(answer);
@@ -51,9 +51,9 @@ function urlOf(address: string): URL | undefined {
 	return url;
 }
 
-function ask(url: URL, place: string, options: Options & { signal: AbortSignal }): Promise<Answer> {
+function ask(url: URL, resolved: string, options: Options & { signal: AbortSignal }): Promise<Answer> {
 	const asked: RequestOptions = {
-		...{ host: place, path: url.pathname + url.search, signal: options.signal, agent: false },
+		...{ host: resolved, path: url.pathname + url.search, signal: options.signal, agent: false },
 		...(url.port !== '' && { port: url.port }),
 		headers: { host: url.host, accept: options.accept, 'accept-encoding': 'identity', 'user-agent': 'Maru calendar' },
 	};

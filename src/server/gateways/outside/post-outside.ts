@@ -1,8 +1,8 @@
 import { type RequestOptions, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
-import { placeOf } from './place-of.ts';
 import { isPublicAddress } from './public-address.ts';
+import { resolvedAddress } from './resolved-address.ts';
 
 /** Why nobody answered. */
 type PostFailure = 'address-refused' | 'unreachable' | 'too-slow';
@@ -22,18 +22,18 @@ type Sent = {
  */
 export async function postOutside(url: URL, { isAllowed = isPublicAddress, ...sent }: Sent): Promise<PostAnswer> {
 	const signal = AbortSignal.timeout(sent.ms);
-	const place = await placeOf(url, isAllowed).catch(() => undefined);
-	if (place === undefined) return { failure: signal.aborted ? 'too-slow' : 'unreachable' };
-	if (place === null) return { failure: 'address-refused' };
-	return post(url, place, { ...sent, signal }).then(
+	const resolved = await resolvedAddress(url, isAllowed).catch(() => undefined);
+	if (resolved === undefined) return { failure: signal.aborted ? 'too-slow' : 'unreachable' };
+	if (resolved === null) return { failure: 'address-refused' };
+	return post(url, resolved, { ...sent, signal }).then(
 		(status) => ({ status }),
 		() => ({ failure: signal.aborted ? 'too-slow' : 'unreachable' }),
 	);
 }
 
-function post(url: URL, place: string, { body, headers, signal }: Sent & { signal: AbortSignal }): Promise<number> {
+function post(url: URL, resolved: string, { body, headers, signal }: Sent & { signal: AbortSignal }): Promise<number> {
 	const options: RequestOptions = {
-		...{ method: 'POST', host: place, path: url.pathname + url.search, signal, agent: false },
+		...{ method: 'POST', host: resolved, path: url.pathname + url.search, signal, agent: false },
 		...(url.port !== '' && { port: url.port }),
 		headers: {
 			...{ host: url.host, 'content-type': 'application/json', 'user-agent': 'Maru webhooks' },

@@ -8,10 +8,10 @@ const mostBytes = 256 * 1024;
 const translated = z.object({ translatedText: z.string() });
 const known = z.array(z.object({ code: z.string() })).max(500);
 
-type Place = { url: string; key: string | undefined; timeoutMs?: number };
+type Given = { url: string; key: string | undefined; timeoutMs?: number };
 
 /** The open interface of LibreTranslate: `POST /translate` and `GET /languages`, below an address. */
-export function openLibreTranslate({ url, key, timeoutMs: most = timeoutMs }: Place) {
+export function openLibreTranslate({ url, key, timeoutMs: most = timeoutMs }: Given) {
 	const base = url.replace(/\/+$/, '');
 
 	async function ask<Answer>(path: string, schema: z.ZodType<Answer>, body?: object): Promise<Answer> {

@@ -16,7 +16,7 @@ export function openTranslator(given: Given, now: () => number = Date.now): Tran
 	const { TRANSLATE_URL: url, TRANSLATE_KEY: key, TRANSLATE_IS_OWN: isOwn, timeoutMs } = given;
 	if (url === undefined) return null;
 	const libre = openLibreTranslate({ url, key, ...(timeoutMs !== undefined && { timeoutMs }) });
-	const kept = createTranslationCache(now);
+	const cache = createTranslationCache(now);
 	let underWay = 0;
 	let languages: { asked: Promise<readonly string[]>; until: number } | undefined;
 
@@ -36,14 +36,14 @@ export function openTranslator(given: Given, now: () => number = Date.now): Tran
 			return languages.asked;
 		},
 		async translate(text, { isKept }) {
-			const place = kept.keyOf(text);
-			const known = isKept ? kept.find(place) : undefined;
+			const key = cache.keyOf(text);
+			const known = isKept ? cache.find(key) : undefined;
 			if (known !== undefined) return known;
 			if (underWay >= mostAtOnce) throw new TranslatorFailed('too many at once');
 			underWay += 1;
 			try {
 				const translation = await libre.translate(text);
-				if (isKept) kept.keep(place, translation);
+				if (isKept) cache.keep(key, translation);
 				return translation;
 			} finally {
 				underWay -= 1;

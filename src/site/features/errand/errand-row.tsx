@@ -14,14 +14,14 @@ import { timeLeft } from '#views/errand/time-left.ts';
 import styles from './errand-strip.module.css';
 
 /** Its sign, and the place of the reservation's page where it is done. */
-const looks: Record<GuestErrandKind, { sign: IconName; place: '' | '#messages' | '#payment' | '#refund-account' }> = {
-	'take-offer': { sign: 'clock', place: '' },
-	transfer: { sign: 'document', place: '#payment' },
-	'slip-refused': { sign: 'document', place: '#payment' },
-	'answer-price': { sign: 'document', place: '' },
-	'pick-date': { sign: 'calendar', place: '' },
-	'give-account': { sign: 'document', place: '#refund-account' },
-	'read-message': { sign: 'message', place: '#messages' },
+const looks: Record<GuestErrandKind, { sign: IconName; anchor: '' | '#messages' | '#payment' | '#refund-account' }> = {
+	'take-offer': { sign: 'clock', anchor: '' },
+	transfer: { sign: 'document', anchor: '#payment' },
+	'slip-refused': { sign: 'document', anchor: '#payment' },
+	'answer-price': { sign: 'document', anchor: '' },
+	'pick-date': { sign: 'calendar', anchor: '' },
+	'give-account': { sign: 'document', anchor: '#refund-account' },
+	'read-message': { sign: 'message', anchor: '#messages' },
 };
 
 type Props = { errand: ErrandView & { kind: GuestErrandKind }; loadedAt: number };
@@ -78,7 +78,7 @@ function Way({ errand: { kind, id, productId, title } }: Pick<Props, 'errand'>) 
 			</PageLink>
 		);
 	return (
-		<AddressLink href={addressFor(pagePath('myReservation', { id })) + looks[kind].place} {...look}>
+		<AddressLink href={addressFor(pagePath('myReservation', { id })) + looks[kind].anchor} {...look}>
 			{words}
 		</AddressLink>
 	);

@@ -10,8 +10,8 @@ export const maxSearch = 100;
 function cursorIn(text: string | null): string | undefined {
 	if (!text || !/^[\w-]{1,200}$/.test(text)) return undefined;
 	try {
-		const place: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
-		return Array.isArray(place) && place.length === 5 ? text : undefined;
+		const position: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+		return Array.isArray(position) && position.length === 5 ? text : undefined;
 	} catch {
 		return undefined;
 	}

@@ -7,8 +7,8 @@ import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -52,11 +52,7 @@ export function ShareSheet({ trip, hasMedical, isOpen, onClose }: Props) {
 				<p role="status" className={styles.said}>
 					{isPending ? t('loading') : said}
 				</p>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 				<ShareRows shares={shares} hasMedical={hasMedical} onRevoke={(share) => void end(share)} />
 				{others.length > 0 && (
 					<section className={styles.content} aria-label={t('others')}>

@@ -9,6 +9,7 @@ import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -136,11 +137,7 @@ function Accept({ token, viewer, logOut, invitation }: AcceptProps & { invitatio
 				<Facts invitation={invitation} />
 			)}
 			{!worksThere && <p className={styles.from}>{t('asYou', { name: viewer.name })}</p>}
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<div className={styles.actions}>
 				{worksThere ? (
 					<a className={buttonClass({ variant: 'primary', size: 'lg' })} href={pagePath('console')}>

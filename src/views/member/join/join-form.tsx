@@ -123,17 +123,17 @@ function KindChoice({ form }: { form: JoinFormState }) {
 /** A new step takes the focus to where it begins. */
 function Steps({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.step');
-	const place = useRef<HTMLDivElement>(null);
+	const element = useRef<HTMLDivElement>(null);
 	const seen = useRef(form.step);
 	useEffect(() => {
 		if (seen.current === form.step) return;
 		seen.current = form.step;
 		if (form.wrong.length > 0) return;
-		place.current?.focus({ preventScroll: true });
-		place.current?.scrollIntoView({ block: 'start' });
+		element.current?.focus({ preventScroll: true });
+		element.current?.scrollIntoView({ block: 'start' });
 	}, [form.step, form.wrong.length]);
 	return (
-		<div ref={place} className={styles.stepper} tabIndex={-1}>
+		<div ref={element} className={styles.stepper} tabIndex={-1}>
 			<FormStepper
 				label={t('label')}
 				steps={[t('you'), t('business'), t('agreements')]}

@@ -5,6 +5,7 @@ import { dayMs } from '#domain/kernel/durations.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
@@ -78,11 +79,7 @@ function DatePage({ date, onEnter }: { date: VideoDate; onEnter: () => void }) {
 			<h1>{t('title', { other })}</h1>
 			<VideoOff />
 			<Lead date={date} />
-			{moves.failure && (
-				<Note tone="bad" isAlert>
-					{moves.failure}
-				</Note>
-			)}
+			<FailureNote>{moves.failure}</FailureNote>
 			<div className={styles.columns}>
 				<div className={styles.column}>
 					{date.state === 'scheduled' && <EnterCard date={date} onEnter={onEnter} />}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { dayMs, hourMs } from '#domain/kernel/durations.ts';
-import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { koreanDay, koreanMidnight } from '#domain/kernel/korean-date.ts';
 import { clinicHours, mostWishes, timesOf } from '#domain/video/wished-times.ts';
 import { formatDateWithWeekday, formatTime } from '#i18n/format.ts';
 import { hoursAhead, koreanZone, ownClock } from '#i18n/own-clock.ts';
@@ -124,7 +124,7 @@ function TwoClocks({ day, chosen }: { day: string; chosen: readonly string[] }) 
 	const locale = useWordsLocale();
 	const zone = useOwnZone();
 	const open = clinicHours(day);
-	const midnight = Date.parse(`${day}T00:00:00+09:00`);
+	const midnight = koreanMidnight(day).getTime();
 	const ahead = hoursAhead(new Date(midnight), zone);
 	const isChosen = (hour: number) =>
 		chosen.some((at) => at !== '' && Math.floor((Date.parse(at) - midnight) / hourMs) === hour);

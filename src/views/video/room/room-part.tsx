@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RoomInfo, VideoDate } from '#contract/api/video.ts';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useFailureText } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { stopAll } from './capture.ts';
@@ -34,11 +34,7 @@ export function RoomPart({ date, onLeave }: { date: VideoDate; onLeave: () => vo
 	if (inside) return <RoomScreen {...inside} date={date} onLeave={onLeave} />;
 	return (
 		<div className={styles.page}>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 			<DeviceCheck date={date} onEnter={(stream, speaker) => void enter(stream, speaker)} onBack={onLeave} />
 		</div>
 	);

@@ -16,7 +16,7 @@ import { RoomBar } from './room-bar.tsx';
 import type { Call } from './room-call.ts';
 import { RoomChat } from './room-chat.tsx';
 import { RoomFile } from './room-file.tsx';
-import { placesOf } from './room-places.ts';
+import { positionsOf } from './room-positions.ts';
 import { RoomTile } from './room-tile.tsx';
 import { useShown } from './use-shown.ts';
 
@@ -32,7 +32,7 @@ export function RoomScreen({ call, room, date, onLeave }: Props) {
 	const [isPicking, setIsPicking] = useState(false);
 	const { ShowSheet } = useVideoFront();
 	const shown = seats.filter((seat) => seat !== 'interpreter' || hasInterpreter(date, now, room));
-	const places = placesOf(room.seat, now.people);
+	const positions = positionsOf(room.seat, now.people);
 	if (now.end) return <Ended end={now.end} onLeave={onLeave} />;
 	return (
 		<div className={styles.room} data-chat={isChatOpen || undefined} data-signing={isSigning || undefined}>
@@ -47,7 +47,7 @@ export function RoomScreen({ call, room, date, onLeave }: Props) {
 					/>
 				)}
 				{shown.map((seat) => (
-					<RoomTile key={seat} {...{ seat, room }} place={places[seat]} call={now} />
+					<RoomTile key={seat} {...{ seat, room }} position={positions[seat]} call={now} />
 				))}
 			</div>
 			<Hints call={now} date={date} room={room} hasFileFailed={file.hasFailed} />

@@ -6,12 +6,12 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { CallSnapshot } from './call-snapshot.ts';
 import styles from './room.module.css';
-import type { Place } from './room-places.ts';
+import type { Position } from './room-positions.ts';
 
-type Props = { seat: Seat; place: Place; room: RoomInfo; call: CallSnapshot };
+type Props = { seat: Seat; position: Position; room: RoomInfo; call: CallSnapshot };
 
 /** Whether somebody is seen is said, not guessed from frames: a camera that is off still sends black ones. */
-export function RoomTile({ seat, place, room, call }: Props) {
+export function RoomTile({ seat, position, room, call }: Props) {
 	const { stream, speaker } = call;
 	const isOwn = seat === room.seat;
 	const person = call.people.find((one) => one.seat === seat);
@@ -24,7 +24,7 @@ export function RoomTile({ seat, place, room, call }: Props) {
 		<figure
 			className={styles.tile}
 			data-seat={seat}
-			data-place={place}
+			data-place={position}
 			data-own={isOwn || undefined}
 			data-connection={media?.connection}
 		>

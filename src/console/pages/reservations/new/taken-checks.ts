@@ -18,16 +18,16 @@ const pageOrder = [
 ];
 const travellerOrder = ['lastName', 'firstName', 'birthOn'];
 
-function placeOf(at: string): number {
-	const place = pageOrder.findIndex((field) => at === field || at.startsWith(`${field}.`));
-	if (place < 0) return pageOrder.length;
+function positionOf(at: string): number {
+	const position = pageOrder.findIndex((field) => at === field || at.startsWith(`${field}.`));
+	if (position < 0) return pageOrder.length;
 	const [, number = '', name = ''] = /^travellers\.(\d+)\.(\w+)$/.exec(at) ?? [];
 	// Fifty people with three fields each stay between their neighbours.
-	return place + (Number(number) * travellerOrder.length + Math.max(0, travellerOrder.indexOf(name))) / 1_000;
+	return position + (Number(number) * travellerOrder.length + Math.max(0, travellerOrder.indexOf(name))) / 1_000;
 }
 
 const asOnPage = (faults: Faults<string>): Faults<string> =>
-	Object.fromEntries(Object.entries(faults).sort(([one], [other]) => placeOf(one) - placeOf(other)));
+	Object.fromEntries(Object.entries(faults).sort(([one], [other]) => positionOf(one) - positionOf(other)));
 
 /** What the server would say, before it is asked; what only it knows (places, ages) it says itself. */
 export function faultsOf(filled: Filled): Faults<string> {

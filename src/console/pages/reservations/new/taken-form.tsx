@@ -4,9 +4,9 @@ import { bestPromotion } from '#domain/promotion/best-promotion.ts';
 import { priced } from '#domain/reservation/order.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FieldNote } from '#ui/field-note.tsx';
 import { FormSummary } from '#ui/form/form-summary.tsx';
-import { Note } from '#ui/note.tsx';
 import { RadioChips } from '#ui/radio-chips.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { DayPicker } from '#views/booking/day-picker.tsx';
@@ -45,11 +45,7 @@ export function TakenFormScreen({ product }: { product: ProductDetail }) {
 				<p className={styles.small}>{t(`paysText.${form.values.pays}`)}</p>
 			</Card>
 			<ConsentFields form={form} />
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
+			<FailureNote>{form.failure}</FailureNote>
 			<div className={styles.send}>
 				{form.price && <Total price={form.price} />}
 				<Button type="submit" variant="primary" size="lg" isBusy={form.isBusy}>

@@ -4,10 +4,10 @@ import type { FaultCode } from '#contract/faults.ts';
 import { type DoctorWish, wishesLength } from '#domain/consultation/consultation.ts';
 import {
 	answerFaults,
+	askedAnswers,
 	type HealthAnswer,
 	type HealthAnswers,
 	type HealthQuestion,
-	keptAnswers,
 	questionsFor,
 } from '#domain/consultation/health-questions.ts';
 import { dayFaults } from '#domain/consultation/preferred-days.ts';
@@ -74,7 +74,7 @@ const chosenDays = ({ days }: ConsultationValues) => days.filter((day) => day !=
 
 /** The field of a chosen day: empty ones before it are not counted, but shown. */
 function shownDay({ days }: ConsultationValues, at: string): string {
-	const places = days.flatMap((day, place) => (day === '' ? [] : [place]));
+	const places = days.flatMap((day, position) => (day === '' ? [] : [position]));
 	return at === 'days' ? at : `days.${places[Number(at.slice('days.'.length))]}`;
 }
 
@@ -108,7 +108,7 @@ export function bodyOf(values: ConsultationValues, asking: Asking): Body {
 			...{ firstName: patient.firstName.trim(), lastName: patient.lastName.trim() },
 		},
 		...{ doctor, wishes: wishes.trim(), wantsInterpreter, fileIds, shareDays: days },
-		answers: keptAnswers(questionsOf(asking, values), values.answers),
+		answers: askedAnswers(questionsOf(asking, values), values.answers),
 		days: chosenDays(values),
 	};
 }

@@ -10,9 +10,10 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
-import { faultsIn } from '#ui/form/faults.ts';
+import { faultsIn, onlyWrong } from '#ui/form/faults.ts';
 import { useRepeatKey } from '#ui/form/new-key.ts';
-import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
+import { useForm } from '#ui/form/use-form.ts';
+import { useFailureText } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -31,33 +32,22 @@ type Props = {
 	onClose: () => void;
 };
 type OfferedDate = ConsultationAnswer['dates'][number];
+type Values = { date: OfferedDate | null } & Record<ConsultationConsent, boolean>;
 
 const asked: readonly ConsultationConsent[] = ['provider', 'health'];
 
 /** The date, what one agrees to, and it is reserved with the lines of the answer. */
 export function ReserveSheet({ consultation, answer, texts, isOpen, onClose }: Props) {
 	const t = useTranslations('consultation.request');
-	const faults = useTranslations('error.fault');
 	const second = useSecondCurrency();
 	// Answers are read for weeks: a day that has passed is no choice.
 	const dates = answer.dates.filter(({ on }) => on >= koreanDay(new Date()));
-	const [date, setDate] = useState<OfferedDate | undefined>(dates[0]);
-	const [agreed, setAgreed] = useState<readonly ConsultationConsent[]>([]);
-	const [isAsked, setIsAsked] = useState(false);
 	const [reading, setReading] = useState<ConsultationConsent>();
-	const { saving, outdated, reserve } = useReserving({
-		...{ consultation, answer, texts },
-		onOutdated: (changed) => setAgreed((before) => before.filter((consent) => !changed.includes(consent))),
-	});
+	const { form, reserve } = useReserving({ consultation, answer, texts, first: dates[0] ?? null });
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		setIsAsked(true);
-		if (date && asked.every((consent) => agreed.includes(consent))) void reserve(date);
+		void reserve();
 	};
-	const tick = (consent: ConsultationConsent, isTicked: boolean) =>
-		setAgreed(isTicked ? [...agreed, consent] : agreed.filter((one) => one !== consent));
-	const missing = (consent: ConsultationConsent) =>
-		outdated.includes(consent) ? faults('text-outdated') : t('mustAgree');
 	const total = answer.total ?? 0;
 	return (
 		<Sheet isOpen={isOpen} title={t('reserve')} closeLabel={t('close')} onClose={onClose}>
@@ -68,20 +58,20 @@ export function ReserveSheet({ consultation, answer, texts, isOpen, onClose }: P
 						{formatWon(total)} <small>{second(total)}</small>
 					</span>
 				</p>
-				<When dates={dates} chosen={date} onChoose={setDate} />
+				<When dates={dates} chosen={form.values.date} onChoose={(date) => form.change({ date })} />
 				{asked.map((consent) => (
 					<CheckRow
 						key={consent}
 						name={consent}
 						label={t(`consent.${consent}`, { provider: consultation.provider.name })}
-						error={isAsked && !agreed.includes(consent) ? missing(consent) : undefined}
-						isChecked={agreed.includes(consent)}
+						error={form.errorOf(consent)}
+						isChecked={form.values[consent]}
 						action={<ReadButton consent={consent} onRead={setReading} />}
-						onChange={(isTicked) => tick(consent, isTicked)}
+						onChange={(isTicked) => form.change({ [consent]: isTicked })}
 					/>
 				))}
-				<Failure saving={saving} />
-				<Button type="submit" variant="primary" size="lg" isFull isBusy={saving.isBusy}>
+				<Failure form={form} />
+				<Button type="submit" variant="primary" size="lg" isFull isBusy={form.isBusy}>
 					{t('reserveSend')}
 				</Button>
 			</form>
@@ -105,14 +95,12 @@ function ReadButton({
 	);
 }
 
-type Saving = ReturnType<typeof useSaving>;
+type Failed = { form: { error: unknown; failure: string | undefined } };
 
 /** What a reservation needs of oneself is told in my information. */
-function Failure({ saving }: { saving: Saving }) {
+function Failure({ form: { error, failure } }: Failed) {
 	const t = useTranslations('consultation.request');
-	// It stands beside what is to be agreed to anew.
-	if (outdatedConsents(saving.faults).length > 0) return null;
-	const isMissing = Object.keys(saving.faults).some((at) => at.startsWith('lead'));
+	const isMissing = Object.keys(faultsIn(error)).some((at) => at.startsWith('lead'));
 	if (isMissing)
 		return (
 			<Note tone="warn" isAlert>
@@ -122,16 +110,16 @@ function Failure({ saving }: { saving: Saving }) {
 				</PageLink>
 			</Note>
 		);
-	return saving.failure ? (
+	return failure ? (
 		<Note tone="bad" isAlert>
-			{saving.failure}
+			{failure}
 		</Note>
 	) : null;
 }
 
 type WhenProps = {
 	dates: readonly OfferedDate[];
-	chosen: OfferedDate | undefined;
+	chosen: OfferedDate | null;
 	onChoose: (date: OfferedDate) => void;
 };
 
@@ -160,38 +148,48 @@ function When({ dates, chosen, onChoose }: WhenProps) {
 }
 
 type Reserving = Pick<Props, 'consultation' | 'answer' | 'texts'> & {
-	/** Texts that have changed since they were shown. */
-	onOutdated: (changed: readonly ConsultationConsent[]) => void;
+	first: OfferedDate | null;
 };
 
 /** With the versions of the texts that were shown; afterwards the page of the reservation. */
-function useReserving({ consultation, answer, texts, onOutdated }: Reserving) {
+function useReserving({ consultation, answer, texts, first }: Reserving) {
+	const t = useTranslations('consultation.request');
 	const callApi = useApi();
 	const language = useLocale();
 	const { navigate } = useRouter();
 	const addressFor = usePageAddress();
 	const repeat = useRepeatKey();
 	const { versionOf, renew } = useConsentVersions(texts.query);
-	const saving = useSaving({
+	const form = useForm<Values, keyof Values>({
+		blank: { date: first, provider: false, health: false },
+		faultsOf: (values) =>
+			onlyWrong<keyof Values>({
+				date: values.date === null ? 'not-chosen' : undefined,
+				...Object.fromEntries(asked.filter((consent) => !values[consent]).map((consent) => [consent, 'must-agree'])),
+			}),
+		faultText: (code) => (code === 'must-agree' ? t('mustAgree') : undefined),
 		textOf: useFailureText(useTranslations('consultation')('unreachable')),
+		// A text that has changed is told beside what is to be agreed to anew.
+		fieldOf: (at) => outdatedConsents({ [at]: 'text-outdated' })[0],
+		bringUp: () => [],
 		onRefusal: async (error) => {
 			const changed = outdatedConsents(faultsIn(error));
-			onOutdated(changed);
+			form.change(Object.fromEntries(changed.map((consent) => [consent, false])));
 			await renew(changed);
 			return undefined;
 		},
 	});
-	const reserve = (date: OfferedDate) =>
-		saving.save(async () => {
-			const [provider, health] = await Promise.all([versionOf('provider'), versionOf('health')]);
-			const content = { date, to: null, language, version: answer.version, agreements: { provider, health } };
-			const { reservationId } = await callApi('POST /api/consultations/:id/reserve', {
-				params: { id: consultation.id },
-				body: { key: repeat.keyOf(JSON.stringify(content)), ...content },
-			});
-			navigate(addressFor(pagePath('myReservation', { id: reservationId }), { sent: 1 }));
-			// The page is being left: its button stays busy.
-			return new Promise<void>(() => undefined);
+	const send = async ({ date }: Values) => {
+		if (date === null) return;
+		const [provider, health] = await Promise.all([versionOf('provider'), versionOf('health')]);
+		const content = { date, to: null, language, version: answer.version, agreements: { provider, health } };
+		const { reservationId } = await callApi('POST /api/consultations/:id/reserve', {
+			params: { id: consultation.id },
+			body: { key: repeat.keyOf(JSON.stringify(content)), ...content },
 		});
-	return { saving, outdated: outdatedConsents(saving.faults), reserve };
+		navigate(addressFor(pagePath('myReservation', { id: reservationId }), { sent: 1 }));
+		// The page is being left: its button stays busy.
+		return new Promise<void>(() => undefined);
+	};
+	return { form, reserve: () => form.submit({ send }) };
 }

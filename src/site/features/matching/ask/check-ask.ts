@@ -112,12 +112,12 @@ function together(values: AskValues): AskFaults {
 }
 
 const order = ['area', 'kind', 'title', 'contents', 'wished', 'persons', 'languages', 'region', 'budget', 'needs'];
-const placeOf = (field: string): number => {
+const positionOf = (field: string): number => {
 	const at = order.indexOf(field.split('.')[0] ?? '');
 	return at < 0 ? order.length : at;
 };
 const inOrder = (faults: AskFaults): AskFaults =>
-	Object.fromEntries(Object.entries(faults).sort(([one], [other]) => placeOf(one) - placeOf(other)));
+	Object.fromEntries(Object.entries(faults).sort(([one], [other]) => positionOf(one) - positionOf(other)));
 
 /** The question as the server takes it; only for a form without faults. */
 export const questionBody = (values: AskValues, sending: Sending): QuestionForm =>

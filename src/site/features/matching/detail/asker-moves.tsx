@@ -3,8 +3,8 @@ import { isEnded } from '#domain/matching/question.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 import { useApi } from '#views/api-context.ts';
@@ -66,11 +66,7 @@ function Prolong({ question: { id, prolongsLeft }, dialog }: Props) {
 				{t('prolong.do')}
 			</Button>
 			<span className={styles.small}>{t('prolong.left', { count: prolongsLeft })}</span>
-			{saving.failure && (
-				<Note tone="bad" isAlert>
-					{saving.failure}
-				</Note>
-			)}
+			<FailureNote>{saving.failure}</FailureNote>
 		</>
 	);
 }

@@ -9,6 +9,7 @@ import { SiteContext } from '#site/shell/site-context.tsx';
 import { CurrentPage } from '#site/use-page.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
 import { wordsOf } from '../../../../../tests/support/words-of.ts';
+import { AnswerPhrases } from './answer-phrases.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { type Compared, changedIn } from './compared.ts';
@@ -179,6 +180,7 @@ test.each(allLocales)('no word is missing in %s', (locale) => {
 test('phrases are read in one’s own language, own words keep theirs and say which', () => {
 	const part = (
 		<AnswerText
+			Phrases={AnswerPhrases}
 			answer={{
 				id: '00000000-0000-4000-8000-000000000001',
 				phrases: [{ phrase: 'hello', slots: {} }],

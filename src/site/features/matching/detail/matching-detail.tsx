@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 import type { QuestionView } from '#contract/api/matching.ts';
+import { Late } from '#site/late-part.tsx';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { useViewer } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useWayToList } from '../list/remembered-list.ts';
-import { AskerView } from './asker-view.tsx';
-import { FamilyView } from './family-view.tsx';
+import { lateOwnViews } from './late-own-views.ts';
 import styles from './matching-detail.module.css';
 import type { ConsentTexts } from './matching-dialog.ts';
-import { OperatorView } from './operator-view.tsx';
-import { ProviderView } from './provider-view.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { TranslateContext, translateAbout } from './translate-context.ts';
 import { VisitorView } from './visitor-view.tsx';
@@ -27,18 +25,15 @@ export function MatchingDetail({ question, texts }: Props) {
 			<div className={styles.page}>
 				{question.role !== 'family' && <BackToList id={question.id} />}
 				<QuestionHead question={question} />
-				<ByRole question={question} texts={texts} />
+				{question.role === 'visitor' ? (
+					<VisitorView question={question} />
+				) : (
+					<Late part={lateOwnViews} props={{ question, texts }} />
+				)}
 				<KoreanType />
 			</div>
 		</TranslateContext>
 	);
-}
-
-function ByRole({ question, texts }: Props) {
-	if (question.role === 'asker') return <AskerView question={question} texts={texts} />;
-	if (question.role === 'family') return <FamilyView question={question} />;
-	if (question.role === 'visitor') return <VisitorView question={question} />;
-	return question.role === 'provider' ? <ProviderView question={question} /> : <OperatorView question={question} />;
 }
 
 /** To the same place of the list with the same choices, where one came from it. */

@@ -6,6 +6,7 @@ import { languageList } from '#i18n/language-list.ts';
 import { timeSpan } from '#i18n/time-span.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { AnswerPhrases } from './answer-phrases.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { DatesCell, LicenceCell, LineCell, ProductCell, TotalCell, ValidCell, VersionsCell } from './compare-cells.tsx';
 import styles from './compare-table.module.css';
@@ -99,7 +100,7 @@ export function useTableRows({ answers, lines, marks, kind, isHealth }: Given): 
 			label: t('words'),
 			isDifferent: true,
 			isPlain: true,
-			cell: (answer) => <AnswerText answer={answer} isClipped />,
+			cell: (answer) => <AnswerText answer={answer} Phrases={AnswerPhrases} isClipped />,
 		},
 		answers.some(({ version }) => version > 1) && {
 			key: 'versions',

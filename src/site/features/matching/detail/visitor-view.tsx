@@ -13,6 +13,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 import { saidTotals } from '../said-totals.ts';
 import { AnswerText } from './answer-text.tsx';
+import { LatePhrases } from './late-answer-phrases.tsx';
 import { LateDialogs } from './late-dialogs.tsx';
 import styles from './matching-detail.module.css';
 import { type DialogState, useMatchingDialog } from './matching-dialog.ts';
@@ -61,7 +62,7 @@ function Answer({ answer, canReport, open }: AnswerProps) {
 	return (
 		<article className={cards.answer}>
 			<ProviderName provider={provider} />
-			<AnswerText answer={answer} />
+			<AnswerText answer={answer} Phrases={LatePhrases} />
 			<p className={cards.facts}>
 				<time dateTime={answeredAt}>{formatDate(answeredAt)}</time>
 				{provider.languages.length > 0 && (

@@ -7,6 +7,7 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -70,11 +71,7 @@ function Held({ question, email, onDone }: Omit<Props, 'questions'> & { question
 				<Button variant="link" isBusy={isBusy} onClick={() => void takeBack()}>
 					{t('back')}
 				</Button>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 			</div>
 		</li>
 	);

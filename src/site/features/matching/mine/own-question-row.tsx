@@ -7,8 +7,8 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { pictureFile } from '#views/product/picture-file.ts';
@@ -140,11 +140,7 @@ function Ways({ question, onDone }: Props) {
 			<PageLink page="matchingForm" query={{ again: id }} className={buttonClass({ variant: 'link' })}>
 				{t('asker.moves.again')}
 			</PageLink>
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
+			<FailureNote>{failure}</FailureNote>
 		</div>
 	);
 }

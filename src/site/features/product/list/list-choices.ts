@@ -65,9 +65,9 @@ function dateIn(text: string | null): string | undefined {
 function cursorIn(text: string | null): string | undefined {
 	if (!text || !/^[\w-]{1,200}$/.test(text)) return undefined;
 	try {
-		const place: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
-		const isPlace = Array.isArray(place) && place.length === 2;
-		return isPlace && typeof place[0] === 'number' && typeof place[1] === 'string' ? text : undefined;
+		const position: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+		const isPosition = Array.isArray(position) && position.length === 2;
+		return isPosition && typeof position[0] === 'number' && typeof position[1] === 'string' ? text : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,16 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductFacets, ProductSummary } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
+import { Beside } from '#site/beside.tsx';
 import { soughtQuery } from '#site/parts/booking/sought.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { useIsMobile } from '#site/shell/site-context.tsx';
+import { useOpening } from '#site/use-opening.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { FilterSheet, warmSheet } from './filter-sheet.tsx';
+import { filterPanel } from './filter-panel-host.tsx';
 import { KindChips } from './kind-chips.tsx';
 import { countFilters, type ListChoices, noFilters } from './list-choices.ts';
 import { ListSearch } from './list-search.tsx';
@@ -20,6 +21,10 @@ import { ResultBar } from './result-bar.tsx';
 import { Results } from './results.tsx';
 import { useEarlyChoices } from './use-early-choices.ts';
 import { useListNavigation } from './use-list-navigation.ts';
+
+/** Wide screens never need it, and phones not before it is opened. */
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(() => loadSheet().then(({ FilterSheet }) => ({ default: FilterSheet })));
 
 type Props = {
 	area: AreaSlug;
@@ -43,8 +48,13 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 	const resultLine = useRef<HTMLParagraphElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const { hrefOf, apply } = useListNavigation(area, choices);
-	useEarlyChoices(form, { area, choices, apply });
+	const takeEarly = useEarlyChoices(form, { area, choices, apply });
 	const isMobile = useIsMobile();
+	const sheet = useOpening(loadSheet);
+	const openSheet = () => {
+		sheet.start();
+		setIsSheetOpen(true);
+	};
 	useEffect(() => {
 		// Left alone where it was never open: then it need not come either.
 		if (!isMobile) setIsSheetOpen((isOpen) => isOpen && false);
@@ -69,10 +79,11 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 					<ListSearch area={area} choices={choices} apply={apply} />
 					<button
 						type="button"
-						className={`${buttonClass()} ${styles.open}`}
+						className={`${buttonClass({ isBusy: sheet.isComing })} ${styles.open}`}
 						aria-haspopup="dialog"
-						onPointerEnter={warmSheet}
-						onClick={() => setIsSheetOpen(true)}
+						aria-busy={sheet.isComing || undefined}
+						onPointerEnter={sheet.warm}
+						onClick={openSheet}
 					>
 						<Icon name="sliders" />
 						{t('filters')}
@@ -97,7 +108,7 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 								</AddressLink>
 							)}
 						</div>
-						<FilterPanel {...shared} />
+						<Beside part={filterPanel} props={shared} onLive={takeEarly} />
 						<button type="submit" className={`${buttonClass({ variant: 'primary', isFull: true })} ${styles.submit}`}>
 							{t('search')}
 						</button>
@@ -129,12 +140,14 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 				</div>
 			</form>
 			{isSheetOpen !== undefined && (
-				<FilterSheet
-					{...shared}
-					isOpen={isSheetOpen && isMobile}
-					total={list.total}
-					onClose={() => setIsSheetOpen(false)}
-				/>
+				<Suspense fallback={null}>
+					<FilterSheet
+						{...shared}
+						isOpen={isSheetOpen && isMobile}
+						total={list.total}
+						onClose={() => setIsSheetOpen(false)}
+					/>
+				</Suspense>
 			)}
 		</div>
 	);

@@ -7,11 +7,11 @@ import type { ReservationPanel } from './use-reservation-panel.ts';
 type Props = {
 	panel: ReservationPanel;
 	look: ButtonLook;
-	place: 'panel' | 'bar';
+	position: 'panel' | 'bar';
 };
 
 /** The way for those who want to ask before they choose a date: a consultation where health is a matter, else a matching question. */
-export function AskFirst({ panel: { product }, look, place }: Props) {
+export function AskFirst({ panel: { product }, look, position }: Props) {
 	const t = useTranslations('product.panel');
 	const className = buttonClass(look);
 	if (areaOf(product.area).isHealth)
@@ -22,7 +22,7 @@ export function AskFirst({ panel: { product }, look, place }: Props) {
 		);
 	return (
 		<PageLink page="matchingForm" query={{ product: product.id }} className={className}>
-			{t(place === 'bar' ? 'askFirst' : 'ask')}
+			{t(position === 'bar' ? 'askFirst' : 'ask')}
 		</PageLink>
 	);
 }

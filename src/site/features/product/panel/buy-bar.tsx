@@ -3,6 +3,7 @@ import { areaOf } from '#domain/area/areas.ts';
 import { healthOf } from '#i18n/area-words.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useIsMobile } from '#site/shell/site-context.tsx';
+import { useOpening } from '#site/use-opening.ts';
 import bottom from '#ui/bottom-bar.module.css';
 import { useTranslations } from '#ui/translations.tsx';
 import { useSecondCurrency } from '#views/price/use-second-currency.ts';
@@ -12,7 +13,8 @@ import { fromPrices } from './from-prices.ts';
 import { ReserveLink } from './panel-links.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
-const PanelSheet = lazy(() => import('./panel-sheet.tsx').then(({ PanelSheet }) => ({ default: PanelSheet })));
+const loadSheet = () => import('./panel-sheet.tsx');
+const PanelSheet = lazy(() => loadSheet().then(({ PanelSheet }) => ({ default: PanelSheet })));
 
 /** Up to 980 px price and action stay under the thumb; dates and persons are chosen in a sheet. */
 export function BuyBar({ panel }: { panel: ReservationPanel }) {
@@ -20,8 +22,10 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 	const [isOpen, setIsOpen] = useState(false);
 	const [wasOpened, setWasOpened] = useState(false);
 	const isMobile = useIsMobile();
+	const sheet = useOpening(loadSheet);
 	const open = (event: MouseEvent) => {
 		event.preventDefault();
+		sheet.start();
 		setWasOpened(true);
 		setIsOpen(true);
 	};
@@ -31,7 +35,13 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 	const look = { variant: isHealth ? 'brand' : 'primary' } as const;
 	return (
 		<div className={`${bottom.bar} ${styles.bar}`} data-ways={isHealth ? 2 : 1} data-bottom-bar>
-			<button type="button" className={styles.price} aria-haspopup="dialog" onClick={open}>
+			<button
+				type="button"
+				className={styles.price}
+				aria-haspopup="dialog"
+				aria-busy={sheet.isComing || undefined}
+				onClick={open}
+			>
 				<Amount panel={panel} />
 			</button>
 			{price && fullLeft === undefined ? (
@@ -39,11 +49,11 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 					{t('reserve', { health: healthOf(product.area), confirmation: product.confirmation })}
 				</ReserveLink>
 			) : (
-				<ReserveLink panel={panel} look={look} onClick={open}>
+				<ReserveLink panel={panel} look={{ ...look, isBusy: sheet.isComing }} onClick={open}>
 					{t(isHealth ? 'pickDate' : 'seePrices')}
 				</ReserveLink>
 			)}
-			{isHealth && <AskFirst panel={panel} place="bar" look={look} />}
+			{isHealth && <AskFirst panel={panel} position="bar" look={look} />}
 			{wasOpened && (
 				<Suspense fallback={null}>
 					<PanelSheet panel={panel} isOpen={isOpen && isMobile} onClose={() => setIsOpen(false)} />

@@ -36,7 +36,7 @@ export function PanelContent({ panel }: { panel: ReservationPanel }) {
 			<div className={styles.from}>
 				<PriceTag {...fromPrices(product)} unit={product.unit} holds={product.price.holds} isFrom />
 			</div>
-			<PromotionStrip product={product} place="panel" />
+			<PromotionStrip product={product} position="panel" />
 			{isHealth && <TwoWays panel={panel} />}
 			<div className={styles.scripted}>
 				<DayPicker booking={panel} />
@@ -48,7 +48,7 @@ export function PanelContent({ panel }: { panel: ReservationPanel }) {
 			<FreeCancellation panel={panel} />
 			<Promises product={product} total={price?.total} />
 			<p className={styles.small}>{t(isHealth ? 'approximateMedical' : 'approximate')}</p>
-			{!isHealth && <AskFirst panel={panel} place="panel" look={{ variant: 'quiet', isFull: true }} />}
+			{!isHealth && <AskFirst panel={panel} position="panel" look={{ variant: 'quiet', isFull: true }} />}
 		</div>
 	);
 }
@@ -67,7 +67,7 @@ function TwoWays({ panel }: { panel: ReservationPanel }) {
 			<Button {...look} onClick={({ currentTarget }) => goToDays(currentTarget)}>
 				{t('pickDate')}
 			</Button>
-			<AskFirst panel={panel} place="panel" look={look} />
+			<AskFirst panel={panel} position="panel" look={look} />
 			{minutes !== null && (
 				<p className={styles.answers}>
 					<Icon name="clock" />

@@ -1,13 +1,14 @@
+import type { Waiting } from '#site/beside.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './panel.module.css';
 import { PanelContent, PanelFoot } from './panel-content.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
 /** From 981 px: stays beside the text while one reads. */
-export function PanelSide({ panel }: { panel: ReservationPanel }) {
+export function PanelSide({ panel, ...rest }: { panel: ReservationPanel } & Waiting) {
 	const t = useTranslations('product.panel');
 	return (
-		<aside className={styles.side} aria-label={t('title')}>
+		<aside className={styles.side} aria-label={t('title')} {...rest}>
 			<div className={styles.scroll}>
 				<PanelContent panel={panel} />
 			</div>

@@ -9,17 +9,17 @@ import { useTranslations } from '#ui/translations.tsx';
 import { lastDay } from '#views/price/last-day.ts';
 import styles from './promotion-strip.module.css';
 
-type Props = { product: ProductDetail; place: 'panel' | 'text' };
+type Props = { product: ProductDetail; position: 'panel' | 'text' };
 
 /**
  * What runs for this product by itself: beside the price, and in the text where the panel is not in view. Where health is
  * a matter it stands in the text alone, with everything that has to be said.
  */
-export function PromotionStrip({ product, place }: Props) {
+export function PromotionStrip({ product, position }: Props) {
 	const t = useTranslations('promotion');
 	const { isHealth } = areaOf(product.area);
-	if (product.promotions.length === 0 || (isHealth && place === 'panel')) return null;
-	const look = place === 'panel' ? styles.strip : isHealth ? styles.text : styles.narrow;
+	if (product.promotions.length === 0 || (isHealth && position === 'panel')) return null;
+	const look = position === 'panel' ? styles.strip : isHealth ? styles.text : styles.narrow;
 	return (
 		<ul className={look} aria-label={t('strip')}>
 			{product.promotions.map((promotion) => (

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { areaOf } from '#domain/area/areas.ts';
 import { ratingAspects } from '#domain/product/product.ts';
 import { formatDate } from '#i18n/format.ts';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -48,11 +49,7 @@ export function RatingScreen({ data, reservation, country }: Props) {
 					</p>
 					<form id={formId} className={styles.form} method="post" noValidate onSubmit={send}>
 						<Faults form={form} />
-						{failure && (
-							<Note tone="bad" isAlert>
-								{failure}
-							</Note>
-						)}
+						<FailureNote>{failure}</FailureNote>
 						{data.rating?.status === 'hidden' && (
 							<Note tone="warn">{t('hidden', { reason: data.rating.statusReason ?? '' })}</Note>
 						)}

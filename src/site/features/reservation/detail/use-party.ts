@@ -41,6 +41,7 @@ export function useParty(persons: Persons, refused: FormFaults) {
 		faultsOf,
 		// It is sent with the change it belongs to.
 		textOf: () => '',
+		asksBeforeLeaving: true,
 		idOf: (path) => {
 			const [, number = '', name = ''] = path.split('.');
 			return fieldId(`travellers.${Number(number) + first}.${name}`);

@@ -17,16 +17,16 @@ type Props = { form: ReservationFormState };
 /** What kept the whole form from being sent; comes into view, since the button may stand far below it. */
 export function FormFailure({ form }: Props) {
 	const t = useTranslations('reservation.form');
-	const place = useRef<HTMLDivElement>(null);
+	const element = useRef<HTMLDivElement>(null);
 	const text = useText(form);
 	const { failure, error } = form;
 	useEffect(() => {
-		if (failure !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+		if (failure !== undefined) element.current?.scrollIntoView({ block: 'nearest' });
 	}, [failure]);
 	if (failure === undefined) return null;
 	const code = codeOf(error);
 	return (
-		<div ref={place} className={styles.failure}>
+		<div ref={element} className={styles.failure}>
 			<Note tone="bad" isAlert>
 				<p>{text}</p>
 				{code === 'address-unproved' && (

@@ -141,8 +141,8 @@ function addsOn(
 	{ id, addWon }: { id: string; addWon: number },
 ) {
 	if (!order || addWon === 0) return addWon;
-	const place = { ...order, persons: { adult: 1, child: 0, infant: 0 }, units: 1 };
-	const wonWith = (choices: Chosen) => orderPrice(product.price, { ...place, choices }).total;
+	const single = { ...order, persons: { adult: 1, child: 0, infant: 0 }, units: 1 };
+	const wonWith = (choices: Chosen) => orderPrice(product.price, { ...single, choices }).total;
 	const { [group]: _, ...others } = order.choices;
 	return wonWith({ ...others, [group]: id }) - wonWith(others);
 }

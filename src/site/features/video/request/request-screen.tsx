@@ -10,12 +10,12 @@ import { usePage } from '#site/use-page.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
 import { FormSummary } from '#ui/form/form-summary.tsx';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { useFailureText } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -100,11 +100,7 @@ export function RequestScreen({ house, minutes }: { house: House; minutes: numbe
 						title={(count) => t('summary', { count })}
 						labelOf={(field) => t(labels[field] ?? 'times')}
 					/>
-					{form.failure && (
-						<Note tone="bad" isAlert>
-							{form.failure}
-						</Note>
-					)}
+					<FailureNote>{form.failure}</FailureNote>
 					<Card title={t('times')}>
 						<p className={styles.hint}>{t('timesHint')}</p>
 						<WishPicker

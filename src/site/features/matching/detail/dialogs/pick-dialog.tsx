@@ -10,7 +10,7 @@ import { useApi } from '#views/api-context.ts';
 import { messengerNames } from '../asker-state.tsx';
 import type { Opened } from '../matching-dialog.ts';
 import styles from './dialogs.module.css';
-import { useMatchingSaving } from './use-matching-saving.ts';
+import { useMatchingSaving } from './use-matching-sending.ts';
 
 type Props = Opened & { question: AskerQuestion; answer: AskerAnswer };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { AskerAnswer } from '#contract/api/matching.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
@@ -13,15 +13,12 @@ import { useOwnZone } from '#views/clock/own-time.tsx';
 import { DayField } from '#views/field/day-field.tsx';
 import styles from './dialogs.module.css';
 import { timesOn } from './times-on.ts';
-
-export type OfferedDate = AskerAnswer['dates'][number];
+import type { OfferedDate, ReserveForm } from './use-reserving.ts';
 
 type Props = {
 	answer: AskerAnswer;
 	product: NonNullable<AskerAnswer['product']>;
-	chosen: OfferedDate | undefined;
-	isAsked: boolean;
-	onChoose: Dispatch<SetStateAction<OfferedDate | undefined>>;
+	form: ReserveForm;
 };
 
 /** One of the dates that were offered; where none were, any day with places, and of its times one. */
@@ -29,55 +26,58 @@ export function ReserveWhen(props: Props) {
 	const t = useTranslations('matching.reserve');
 	const { dates } = props.answer;
 	if (dates.length === 0) return <AnyDay {...props} />;
-	return <Dates label={t('date')} dates={dates} chosen={props.chosen} onChoose={props.onChoose} />;
+	return <Dates label={t('date')} dates={dates} form={props.form} />;
 }
 
-function AnyDay({ answer: { places }, product: { id }, chosen, isAsked, onChoose }: Props) {
+function AnyDay({ answer: { places }, product: { id }, form }: Props) {
 	const t = useTranslations('matching.reserve');
-	const [on, setOn] = useState('');
+	const { on } = form.values;
 	const month = on.slice(0, '2026-11'.length);
 	const { data, isError } = useQuery({ ...productDaysQuery(useApi(), { id, month }), enabled: on !== '' });
 	const times = on === '' ? undefined : timesOn(data?.days, { on, places });
-	// Where there is nothing to choose, it is chosen; what could not be asked is left to the server to say.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when another day is chosen, or its times have come
 	useEffect(() => {
+		// Where there is nothing to choose, it is chosen; what could not be asked is left to the server to say.
 		const free = isError ? [null] : (timesOn(data?.days, { on, places }) ?? []);
 		const [only = null] = free;
-		onChoose((was) => {
-			if (was?.on === on && free.includes(was.time)) return was;
-			return on !== '' && free.length === 1 ? { on, time: only } : undefined;
-		});
-	}, [on, data, isError, places, onChoose]);
+		const was = form.valuesNow().date;
+		if (was?.on === on && free.includes(was.time)) return;
+		form.change({ date: on !== '' && free.length === 1 ? { on, time: only } : null });
+	}, [on, data, isError, places]);
 	const isFull = times?.length === 0;
 	const isTimed = times?.some((time) => time !== null);
 	return (
 		<>
 			<DayField
 				label={t('date')}
+				id={form.idOf('on')}
 				name="on"
 				value={on}
 				daysAhead={365}
-				error={isFull ? t('dayFull') : isAsked && on === '' ? t('noDate') : undefined}
-				onChange={setOn}
+				error={isFull ? t('dayFull') : form.faults.on && t('noDate')}
+				onChange={(next) => form.change({ on: next })}
 			/>
 			{times && isTimed && (
 				<Dates
 					label={t('time')}
 					dates={times.map((time) => ({ on, time }))}
-					error={isAsked && !chosen ? t('noTime') : undefined}
-					{...{ chosen, onChoose }}
+					error={form.faults.date && t('noTime')}
+					form={form}
 				/>
 			)}
 		</>
 	);
 }
 
-type DatesProps = Pick<Props, 'chosen' | 'onChoose'> & {
+type DatesProps = {
+	form: ReserveForm;
 	label: string;
 	dates: readonly OfferedDate[];
 	error?: string | undefined;
 };
 
-function Dates({ label, dates, error, chosen, onChoose }: DatesProps) {
+function Dates({ label, dates, error, form }: DatesProps) {
+	const chosen = form.values.date;
 	const words = useTranslations('reservation');
 	const locale = useLocale();
 	const zone = useOwnZone();
@@ -94,8 +94,8 @@ function Dates({ label, dates, error, chosen, onChoose }: DatesProps) {
 						type="radio"
 						name="date"
 						value={`${date.on} ${date.time}`}
-						checked={date.on === chosen?.on && date.time === chosen.time}
-						onChange={() => onChoose(date)}
+						checked={date.on === chosen?.on && date.time === chosen?.time}
+						onChange={() => form.change({ date })}
 					/>
 					<span>{when(date)}</span>
 				</label>

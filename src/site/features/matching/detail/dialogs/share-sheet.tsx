@@ -7,6 +7,9 @@ import { koreanZone } from '#i18n/own-clock.ts';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { FailureNote } from '#ui/failure-note.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -15,42 +18,46 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import type { Opened } from '../matching-dialog.ts';
 import styles from './dialogs.module.css';
-import { useMatchingSaving } from './use-matching-saving.ts';
+import { useMatchingSending } from './use-matching-sending.ts';
 
+const blank = { days: String(shareDays.usual) };
 const days = Array.from({ length: shareDays.most - shareDays.least + 1 }, (_, at) => String(shareDays.least + at));
 
 /** Links by which family reads along until they end: made, copied and ended here. */
 export function ShareSheet({ question, isOpen, onClose }: Opened & { question: AskerQuestion }) {
 	const t = useTranslations('matching.asker');
 	const callApi = useApi();
-	const saving = useMatchingSaving();
-	const [count, setCount] = useState(String(shareDays.usual));
+	const { renew, ...sending } = useMatchingSending();
+	const ending = useSaving(sending);
+	const form = useForm({ blank, faultsOf: () => ({}), ...sending });
 	const [said, setSaid] = useState('');
 	const heading = useRef<HTMLParagraphElement>(null);
 	const { id, shares } = question;
 	const isFull = shares.length >= mostShares;
-	const work = async (sentence: string, task: () => Promise<unknown>) => {
-		setSaid('');
-		const isDone = await saving.save(async () => {
-			await task();
-			await saving.renew();
-			return true;
-		});
-		if (isDone) setSaid(sentence);
-		return isDone;
+	const send = async (values: typeof blank) => {
+		const body = { days: Number(values.days) };
+		await callApi('POST /api/matching/questions/:id/shares', { params: { id }, body });
+		await renew();
+		setSaid(t('share.made'));
 	};
 	const make = (event: FormEvent) => {
 		event.preventDefault();
-		const body = { days: Number(count) };
-		void work(t('share.made'), () => callApi('POST /api/matching/questions/:id/shares', { params: { id }, body }));
+		setSaid('');
+		ending.forget();
+		void form.submit({ send });
 	};
-	const end = async ({ id: shareId }: MatchingShare) => {
-		const isDone = await work(t('share.ended'), () =>
-			callApi('DELETE /api/matching/questions/:id/shares/:shareId', { params: { id, shareId } }),
-		);
-		// The row with the button is gone then: the focus stays in the sheet.
-		if (isDone) heading.current?.focus();
+	const end = ({ id: shareId }: MatchingShare) => {
+		setSaid('');
+		form.forgetFailure();
+		return ending.save(async () => {
+			await callApi('DELETE /api/matching/questions/:id/shares/:shareId', { params: { id, shareId } });
+			await renew();
+			setSaid(t('share.ended'));
+			// The row with the button is gone then: the focus stays in the sheet.
+			heading.current?.focus();
+		});
 	};
+	const failure = form.anyFailure ?? ending.failure;
 	return (
 		<Sheet isOpen={isOpen} title={t('share.title')} closeLabel={t('close')} onClose={onClose}>
 			<form className={styles.form} onSubmit={make}>
@@ -65,12 +72,12 @@ export function ShareSheet({ question, isOpen, onClose }: Opened & { question: A
 							label={t('share.days')}
 							isLabelShown
 							name="days"
-							value={count}
+							value={form.values.days}
 							options={days.map((value) => ({ value, label: t('share.dayCount', { count: Number(value) }) }))}
-							onChange={setCount}
+							onChange={(next) => form.change({ days: next })}
 						/>
 						<div>
-							<Button type="submit" variant="primary" isBusy={saving.isBusy}>
+							<Button type="submit" variant="primary" isBusy={form.isBusy}>
 								{t('share.make')}
 							</Button>
 						</div>
@@ -79,11 +86,7 @@ export function ShareSheet({ question, isOpen, onClose }: Opened & { question: A
 				<p role="status" className={styles.said}>
 					{said}
 				</p>
-				{saving.failure && (
-					<Note tone="bad" isAlert>
-						{saving.failure}
-					</Note>
-				)}
+				<FailureNote>{failure}</FailureNote>
 				{shares.length > 0 && (
 					<section aria-label={t('share.open')}>
 						<h3 className={styles.heading}>{t('share.open')}</h3>

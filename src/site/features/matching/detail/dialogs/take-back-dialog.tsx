@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import type { Opened } from '../matching-dialog.ts';
-import { useMatchingSaving } from './use-matching-saving.ts';
+import { useMatchingSaving } from './use-matching-sending.ts';
 
 export function TakeBackDialog({ answer, isOpen, onClose, say }: Opened & { answer: AskerAnswer }) {
 	const t = useTranslations('matching.asker');

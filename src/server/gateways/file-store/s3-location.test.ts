@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseS3Place } from './s3-place.ts';
+import { parseBucketLocation } from './s3-location.ts';
 
 const keys = { accessKeyId: 'AK', secretAccessKey: 'S/K+' };
 
@@ -22,7 +22,7 @@ test.each([
 		},
 	],
 ])('%s is a bucket', (text, place) => {
-	expect(parseS3Place(text)).toEqual(place);
+	expect(parseBucketLocation(text)).toEqual(place);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
 	's3://AK:SK@s3.example/maru?acl=public',
 	'https://AK:SK@s3.example/maru',
 ])('%j is none', (text) => {
-	expect(parseS3Place(text)).toBeUndefined();
+	expect(parseBucketLocation(text)).toBeUndefined();
 });

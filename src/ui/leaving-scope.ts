@@ -1,11 +1,11 @@
 import { createContext, useContext, useId, useMemo } from 'react';
 
 /** The sheets that what is drawn here stands in, from the outermost. */
-export const LeavingPlaces = createContext<readonly string[]>([]);
+export const LeavingScopes = createContext<readonly string[]>([]);
 
 /** Of something that takes with it, when it is closed, what was typed into it. */
-export function useLeavingPlace(): { id: string; within: readonly string[] } {
+export function useLeavingScope(): { id: string; within: readonly string[] } {
 	const id = useId();
-	const around = useContext(LeavingPlaces);
+	const around = useContext(LeavingScopes);
 	return useMemo(() => ({ id, within: [...around, id] }), [id, around]);
 }

@@ -5,7 +5,7 @@ import type { ActorKind } from '../reservation/reservation.ts';
  * Where something was done from, as the trail keeps it. Who handles others' data is known by their network: the law on
  * access records asks for it. Of who does something of their own, the neighbourhood is enough to notice a stranger.
  */
-export function placeOf(ip: string | undefined, actor: ActorKind): string | null {
+export function notedNetwork(ip: string | undefined, actor: ActorKind): string | null {
 	if (ip === undefined || actor === 'clock') return null;
 	const network = networkOf(ip);
 	if (actor !== 'member') return network;

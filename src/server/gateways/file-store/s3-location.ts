@@ -1,5 +1,5 @@
 /** A bucket, and how it is reached. */
-export type S3Place = {
+export type BucketLocation = {
 	/** Where a key's address begins: with the bucket in the host or as the first part of the path. */
 	base: string;
 	/** Before every key, with its slash; empty where the bucket is all ours. */
@@ -16,7 +16,7 @@ const schemes: Record<string, string> = { 's3:': 'https', 's3+http:': 'http' };
  * s3://KEY:SECRET@host/bucket/folder?region=…&style=path. `s3+http` is for a service inside one's own network. Path style
  * is what most services other than Amazon's want, so it is the default; `style=host` puts the bucket before the host.
  */
-export function parseS3Place(text: string): S3Place | undefined {
+export function parseBucketLocation(text: string): BucketLocation | undefined {
 	if (!URL.canParse(text)) return undefined;
 	const url = new URL(text);
 	const scheme = schemes[url.protocol];
