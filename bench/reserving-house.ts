@@ -140,11 +140,12 @@ export async function insertProducts(client: pg.Client, from: number, to: number
 	);
 }
 
+/** Without a passport: its number is sealed for the member it was copied from, and their pages would not open it. */
 export async function insertMembers(client: pg.Client, from: number, to: number): Promise<void> {
 	await client.query(
 		`insert into member select made.* from member source, generate_series($1::int, $2::int) as number,
 			jsonb_populate_record(source, jsonb_build_object('id', gen_random_uuid(),
-				'email', 'bench-' || number || '@maru.example', 'reserves_freely', true)) as made
+				'email', 'bench-' || number || '@maru.example', 'reserves_freely', true, 'passport', null)) as made
 		where source.email = 'traveller@maru.example'`,
 		[from, to],
 	);

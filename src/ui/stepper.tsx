@@ -7,6 +7,8 @@ import { type MissedCount, useTypedCount } from './use-typed-count.ts';
 export type StepperProps = {
 	/** Where a summary of errors leads: to the group's first sign. */
 	id?: string | undefined;
+	/** Under which its form sends the number. */
+	name?: string | undefined;
 	label: string;
 	hint?: string | undefined;
 	error?: string | undefined;
@@ -71,6 +73,7 @@ export function Stepper(props: StepperProps) {
 				<div className={styles.stepper}>
 					{sign('minus', value - 1, lessLabel)}
 					<input
+						name={props.name}
 						role="spinbutton"
 						inputMode="numeric"
 						autoComplete="off"

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areaSlugs } from '#domain/area/areas.ts';
+import { goOnTo } from '../support/go-on-to.ts';
 import { expect, languages, open, test } from '../support/site-test.ts';
 
 /** Products that are seen whole without scrolling: above the window's end, or the bar that a phone has there. */
@@ -19,42 +20,53 @@ const screens = [
 	{ width: 2560, height: 1440, least: 8 },
 ];
 
+/** How many columns the products stand in. */
+const columnsOf = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Set([...document.querySelectorAll('main article')].map((one) => Math.round(one.getBoundingClientRect().left)))
+				.size,
+	);
+
+/** One load; the others are gone to, for what is measured is the room that things take. */
+async function showEach(page: Page, paths: readonly string[], look: (path: string) => Promise<void>): Promise<void> {
+	for (const [at, path] of paths.entries()) {
+		if (at === 0) await open(page, path);
+		else await goOnTo(page, path);
+		await page.evaluate(() => document.fonts.ready.then(() => undefined));
+		await look(path);
+	}
+}
+
 test('the first screen of every list shows at least 2 products on a phone, 6 at a desk, 8 on a large screen', async ({
 	page,
 }) => {
-	for (const { code } of languages)
-		for (const area of areaSlugs) {
-			await open(page, `/${code}/${area}`);
-			await page.evaluate(() => document.fonts.ready.then(() => undefined));
-			for (const { width, height, least } of screens) {
-				await page.setViewportSize({ width, height });
-				expect(await wholeProducts(page), `/${code}/${area} at ${width} px`).toBeGreaterThanOrEqual(least);
-			}
+	const paths = languages.flatMap(({ code }) => areaSlugs.map((area) => `/${code}/${area}`));
+	await showEach(page, paths, async (path) => {
+		await expect(page.locator('main article').first()).toBeVisible();
+		for (const { width, height, least } of screens) {
+			await page.setViewportSize({ width, height });
+			expect(await wholeProducts(page), `${path} at ${width} px`).toBeGreaterThanOrEqual(least);
 		}
+	});
 });
 
 test('from 1366 px on products stand in two columns or more', async ({ page }) => {
-	for (const area of areaSlugs) {
-		await open(page, `/${area}`);
+	const paths = areaSlugs.map((area) => `/${area}`);
+	await showEach(page, paths, async (path) => {
+		await expect(page.locator('main article').first()).toBeVisible();
 		for (const width of [1366, 1440, 1920, 2560, 3840]) {
 			await page.setViewportSize({ width, height: 900 });
-			const columns = await page.evaluate(
-				() =>
-					new Set(
-						[...document.querySelectorAll('main article')].map((one) => Math.round(one.getBoundingClientRect().left)),
-					).size,
-			);
-			expect(columns, `${area} at ${width} px`).toBeGreaterThanOrEqual(2);
+			expect(await columnsOf(page), `${path} at ${width} px`).toBeGreaterThanOrEqual(2);
 		}
-	}
+	});
 });
 
 test('the first view of the main page has something to be had, with its price, and keeps its picture', async ({
 	page,
 }) => {
-	for (const { code } of languages) {
-		await open(page, `/${code}`);
-		await page.evaluate(() => document.fonts.ready.then(() => undefined));
+	const paths = languages.map(({ code }) => `/${code}`);
+	await showEach(page, paths, async (path) => {
 		for (const { width, height } of screens) {
 			await page.setViewportSize({ width, height });
 			const seen = await page.evaluate(() => {
@@ -66,8 +78,8 @@ test('the first view of the main page has something to be had, with its price, a
 				const heights = [...document.querySelectorAll('main section picture img')].map((one) => one.clientHeight);
 				return { prices: prices.length, picture: Math.max(...heights) };
 			});
-			expect(seen.prices, `/${code} at ${width} px`).toBeGreaterThanOrEqual(1);
-			expect(seen.picture, `/${code} at ${width} px`).toBeGreaterThanOrEqual(height / 8);
+			expect(seen.prices, `${path} at ${width} px`).toBeGreaterThanOrEqual(1);
+			expect(seen.picture, `${path} at ${width} px`).toBeGreaterThanOrEqual(height / 8);
 		}
-	}
+	});
 });

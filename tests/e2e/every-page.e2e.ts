@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { drawn } from '../support/drawn.ts';
 import { demoLogins, pathsFor, type Visitor } from '../support/every-page.ts';
+import { goOnTo } from '../support/go-on-to.ts';
 import { logIn } from '../support/member-journey.ts';
+import { watchTraffic } from '../support/openings.ts';
 import { hangingOver, overflowFaults } from '../support/overflow-faults.ts';
 import { expect, languages, open, test } from '../support/site-test.ts';
 import { contrastFaultsOn, violationsOn } from '../support/violations-on.ts';
@@ -72,12 +74,30 @@ async function lookAt(page: Page, byWidth: Map<number, Look[]>): Promise<string[
 	return faults;
 }
 
-/** The site says when it has come to life; the console is drawn in the browser and then has its title. */
-async function show(page: Page, path: string): Promise<void> {
-	if (!path.startsWith('/console')) return void (await open(page, path.replace(/\/(?=\?|$)/, '')));
-	await page.goto(path);
-	await page.getByRole('heading', { level: 1 }).waitFor();
-	await page.waitForLoadState('networkidle');
+/** The site says when it has come to life. */
+const showOfSite = (page: Page) => async (path: string) => void (await open(page, path.replace(/\/(?=\?|$)/, '')));
+
+/** What differs from one answer to the next alone. */
+const withoutNonce = (html: string) => html.replaceAll(/ nonce="[^"]*"/g, '');
+const withoutQuery = (path: string) => path.split('?', 1)[0];
+
+/**
+ * The console is drawn in the browser from a document that names no page. Where the server gives the one that is open already,
+ * loading it again would show what going there shows: it is gone to. Where it gives another (a door, the reader of codes),
+ * and for another address of the same page, which could keep what the one before left, it is loaded.
+ */
+function showOfConsole(page: Page): (path: string) => Promise<void> {
+	const { rest } = watchTraffic(page);
+	let shown: { path: string; document: string } | undefined;
+	return async (path) => {
+		const document = withoutNonce(await (await page.request.get(path)).text());
+		const isOpen = shown?.document === document && withoutQuery(shown.path) !== withoutQuery(path);
+		shown = { path, document };
+		if (isOpen) await goOnTo(page, path);
+		else await page.goto(path);
+		await page.getByRole('heading', { level: 1 }).waitFor();
+		await rest();
+	};
 }
 
 /** `turn` says which language it is; the console has one only. `part`: every so manieth of its pages, from that one on. */
@@ -90,10 +110,11 @@ async function visitAll(page: Page, { visitor, code, turn, part }: Visit) {
 	if (visitor !== 'visitor') await logIn(page, demoLogins[visitor]);
 	const paths = await pathsFor(visitor, async (path) => (await page.request.get(path)).json());
 	expect(paths.length).toBeGreaterThanOrEqual({ clinic: 1, operator: 5, member: 12, visitor: 12 }[visitor]);
+	const show = (code === '' ? showOfConsole : showOfSite)(page);
 	const found: Record<string, string[]> = {};
 	for (const [at, { path }] of paths.entries()) {
 		if (part !== undefined && at % consoleParts !== part) continue;
-		await show(page, code + path);
+		await show(code + path);
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
 		const faults = await lookAt(page, looksByWidth(code, looksOf(at, turn)));
 		if (faults.length > 0) found[path] = faults;

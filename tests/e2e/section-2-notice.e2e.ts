@@ -198,8 +198,9 @@ test.describe('views', () => {
 
 	test('of a program that steers a browser are not even told', async ({ page }) => {
 		const calls = requestsTo(page, '/api/viewings');
+		await page.clock.install();
 		await open(page, '/notice/bank-transfer-russia');
-		await page.waitForTimeout(6_000);
+		await page.clock.runFor(6_000);
 		expect(calls).toEqual([]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { palace } from '../support/catalogue-list.ts';
 import { desk, phone, screenFaults } from '../support/reservation-journey.ts';
-import { expect, open, requestsTo, tabTo, test } from '../support/site-test.ts';
+import { expect, givenUp, open, requestsTo, tabTo, test } from '../support/site-test.ts';
 
 const card = (page: Page, id: string) => page.locator(`main li a[href$="provider=${id}"]`);
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -159,11 +159,13 @@ test.describe('when something fails', () => {
 			await held;
 			await route.fulfill({ status: 500, body: 'broken' });
 		});
+		await page.clock.install();
 		await open(page, '/');
 		await card(page, 'bukchon-walks').click();
 		const waiting = sheet(page, 'Service provider');
 		await expect(waiting.getByRole('status')).toHaveText('Loading');
 		release();
+		await givenUp(page, waiting.getByRole('alert'));
 		await expect(waiting.getByRole('alert')).toContainText('The profile could not be loaded');
 		expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
 		await page.unroute(data);

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/site-test.ts';
+import { expect, givenUp, open, test } from '../support/site-test.ts';
 
 test.use({ expectedNoise: /status of (404|500)|HTTP 500/ });
 
@@ -59,9 +59,11 @@ test('going back to a page that is not there shows the same, without a full load
 
 test('a page that fails in the browser quotes the number it is kept under, and shows no stack', async ({ page }) => {
 	await page.route('**/api/notices?**', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+	await page.clock.install();
 	await open(page, '/travel');
 	await page.getByRole('link', { name: 'Notices' }).first().click();
 	const failure = page.getByRole('alert');
+	await givenUp(page, failure);
 	await expect(failure).toContainText(/quote this number: [\da-f-]{36}/);
 	await expect(failure).not.toContainText(/\bat \w+ \(|\.tsx?:|Error/);
 	await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -70,11 +72,13 @@ test('a page that fails in the browser quotes the number it is kept under, and s
 test('where nothing answers there is no number to read out', async ({ page }) => {
 	await page.route('**/api/notices?**', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
 	await page.route('**/api/failures', (route) => route.fulfill({ status: 500, json: {} }));
+	await page.clock.install();
 	await open(page, '/travel');
 	const told = page.waitForResponse('**/api/failures');
 	await page.getByRole('link', { name: 'Notices' }).first().click();
-	await told;
 	const failure = page.getByRole('alert');
+	await givenUp(page, failure);
+	await told;
 	await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
 	await expect(failure).not.toContainText('number');
 });

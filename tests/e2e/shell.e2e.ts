@@ -146,7 +146,14 @@ test.describe('with the keyboard only', () => {
 test.describe('the appearance one chose', () => {
 	test.use({ colorScheme: 'light' });
 
-	test('is kept over a reload, set before anything is painted', async ({ page }) => {
+	test('holds though its script comes late, is kept over a reload, and set before anything is painted', async ({
+		page,
+	}) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/assets/app/footer-*.js', (route) => held.then(() => route.continue()));
 		await page.addInitScript(() => {
 			new MutationObserver((_, observer) => {
 				if (!document.body) return;
@@ -160,6 +167,7 @@ test.describe('the appearance one chose', () => {
 		const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' });
 		await expect(choice.getByRole('radio', { name: 'Same as device' })).toBeChecked();
 		await choice.getByText('Dark').click();
+		release();
 		await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 		const dark = await ground();
 		expect(dark).not.toBe(light);

@@ -32,29 +32,44 @@ type Node = {
 	'Actual Rows': number;
 	'Actual Loops': number;
 	'Rows Removed by Filter'?: number;
+	'Heap Fetches'?: number;
 	Plans?: Node[];
 };
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** How many rows of a table the database looks at to answer something: those it finds and those it leaves out. */
-export async function rowsReadOf(
-	pool: pg.Pool,
-	table: string,
-	ask: (queries: Pool) => Promise<unknown>,
-): Promise<number> {
+type Ask = (queries: Pool) => Promise<unknown>;
+
+/** Where the plans of what is asked look into a table. */
+async function looksInto(pool: pg.Pool, table: string, ask: Ask): Promise<Node[]> {
 	const client = await pool.connect();
 	try {
-		let read = 0;
+		const looks: Node[] = [];
 		for (const { text, values } of await statementsOf(client, ask)) {
 			if (!text.includes(table)) continue;
 			const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values);
-			for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan))
-				if (node['Relation Name'] === table)
-					read += (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+			looks.push(...nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter((node) => node['Relation Name'] === table));
 		}
-		return read;
+		return looks;
 	} finally {
 		client.release();
 	}
+}
+
+/** How many rows of a table the database looks at to answer something: those it finds and those it leaves out. */
+export async function rowsReadOf(pool: pg.Pool, table: string, ask: Ask): Promise<number> {
+	const looks = await looksInto(pool, table, ask);
+	return looks.reduce(
+		(sum, look) => sum + (look['Actual Rows'] + (look['Rows Removed by Filter'] ?? 0)) * look['Actual Loops'],
+		0,
+	);
+}
+
+/** How often the database fetches a row of a table itself, and does not find all that it needs in an index. */
+export async function rowsFetchedOf(pool: pg.Pool, table: string, ask: Ask): Promise<number> {
+	const looks = await looksInto(pool, table, ask);
+	return looks.reduce(
+		(sum, look) => sum + (look['Node Type'] === 'Index Only Scan' ? (look['Heap Fetches'] ?? 0) : look['Actual Rows']),
+		0,
+	);
 }

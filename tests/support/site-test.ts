@@ -67,6 +67,18 @@ export async function settled(page: Page): Promise<void> {
 	await expect.poll(isSettled, { intervals: [500] }).toBe(true);
 }
 
+/**
+ * Waits for what a page shows once it has given up asking. Its three further tries, seven seconds in all, pass by its own clock,
+ * which the journey has set up before (`page.clock.install()`); how long they are is section-7-data.e2e.ts's.
+ */
+export async function givenUp(page: Page, shown: Locator): Promise<void> {
+	const isShown = async () => {
+		await page.clock.fastForward(4_000);
+		await expect(shown).toBeVisible({ timeout: 250 });
+	};
+	await expect(isShown).toPass({ intervals: [50], timeout: 60_000 });
+}
+
 /** The requests a page makes from now on whose path starts with the given one. */
 export function requestsTo(page: Page, path: string): string[] {
 	const seen: string[] = [];

@@ -12,6 +12,7 @@ import { moment } from './moment.ts';
 import { needQuestions } from './need-questions.ts';
 import { priceList } from './product.ts';
 import { leadGuest, needsFields, orderFields, traveller } from './reservation-form.ts';
+import '../zod-in-browser.ts';
 
 const won = z.int().nonnegative();
 

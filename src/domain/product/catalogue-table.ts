@@ -29,17 +29,44 @@ export const kindSlugs = Object.keys(kinds);
 export const bitsOf = <Word extends string>(words: readonly Word[], all: readonly Word[]): number =>
 	words.reduce((bits, word) => bits | (1 << all.indexOf(word)), 0);
 
-/** Kind, region and confirmation in one number, and languages and tags in another: a list reads two instead of five. */
-export const shapes = kindSlugs.length * regions.length * confirmationModes.length;
-const shapeOf = (kind: number, region: number, confirmation: number): number =>
-	(kind * regions.length + region) * confirmationModes.length + confirmation;
-export const shapeParts = (shape: number) => ({
-	kind: Math.floor(shape / (regions.length * confirmationModes.length)),
-	region: Math.floor(shape / confirmationModes.length) % regions.length,
-	confirmation: shape % confirmationModes.length,
+/** All that filters choose by but numbers. Many products are alike in all of it: a list asks each shape once what it misses. */
+export type Shape = { kind: number; region: number; confirmation: number; languages: number; tags: number };
+
+const shapeOf = (product: CatalogueProduct): Shape => ({
+	kind: kindSlugs.indexOf(product.kind),
+	region: regions.indexOf(product.region),
+	confirmation: confirmationModes.indexOf(product.confirmation),
+	languages: bitsOf(product.languages, spokenLanguages),
+	tags: bitsOf(product.tags, productTags),
 });
-export const languageShift = productTags.length;
-export const wordSets = 1 << (spokenLanguages.length + languageShift);
+
+/** The shapes of an area's products, each at a number; one that no product has any more leaves its number to another. */
+function createShapes() {
+	const shapes: Shape[] = [];
+	const products: number[] = [];
+	const numbers = new Map<string, number>();
+	const free: number[] = [];
+	const nameOf = (shape: Shape) => Object.values(shape).join();
+	return {
+		/** By their numbers; of some there may be no product. */
+		all: shapes as readonly Shape[],
+		take(shape: Shape): number {
+			const name = nameOf(shape);
+			const number = numbers.get(name) ?? free.pop() ?? shapes.length;
+			numbers.set(name, number);
+			shapes[number] = shape;
+			products[number] = (products[number] ?? 0) + 1;
+			return number;
+		},
+		leave(number: number): void {
+			const left = (products[number] ?? 0) - 1;
+			products[number] = left;
+			if (left > 0) return;
+			numbers.delete(nameOf(shapes[number] as Shape));
+			free.push(number);
+		},
+	};
+}
 
 /** Few ratings weigh little: five of 4.3 stars are taken for granted. */
 const ratingScore = ({ ratingStars, ratingCount }: CatalogueProduct) => (ratingStars + 86) / (4 * (ratingCount + 5));
@@ -48,8 +75,8 @@ const ratingScore = ({ ratingStars, ratingCount }: CatalogueProduct) => (ratingS
  * One column for each thing that a list looks at, since it looks at every product of its area. A list of a hundred thousand products reads a megabyte of numbers that way, in a row.
  */
 const columnsFor = (room: number) => ({
-	shape: new Uint16Array(room),
-	words: new Uint16Array(room),
+	/** Its number among the shapes. */
+	shape: new Uint32Array(room),
 	minPersons: new Uint16Array(room),
 	maxPersons: new Uint16Array(room),
 	horizonDays: new Uint16Array(room),
@@ -60,6 +87,20 @@ const columnsFor = (room: number) => ({
 });
 type Columns = ReturnType<typeof columnsFor>;
 
+/** Of all that a provider has here, so that the sums agree. */
+function createRatings() {
+	const sums = new Map<string, { count: number; stars: number }>();
+	const of = (providerId: string) => sums.get(providerId) ?? { count: 0, stars: 0 };
+	return {
+		of,
+		/** Those of one that comes, or with -1 of one that goes. */
+		add({ providerId, ratingCount, ratingStars }: CatalogueProduct, times: 1 | -1): void {
+			const { count, stars } = of(providerId);
+			sums.set(providerId, { count: count + times * ratingCount, stars: stars + times * ratingStars });
+		},
+	};
+}
+
 const leastRoom = 64;
 /** Room for products to come, before the columns are copied into wider ones. */
 const growth = 1.25;
@@ -69,12 +110,14 @@ export type CatalogueTable = ReturnType<typeof createCatalogueTable>;
 
 export function createCatalogueTable() {
 	const entries: (CatalogueProduct | undefined)[] = [];
-	const places = new Map<string, number>();
+	const positions = new Map<string, number>();
 	const free: number[] = [];
 	const providers = new Map<string, number>([['', 0]]);
-	const ratings = new Map<string, { count: number; stars: number }>();
+	const ratings = createRatings();
+	const shapes = createShapes();
 	let room = leastRoom;
 	let columns = columnsFor(room);
+	let changes = 0;
 
 	function widen(): void {
 		room = Math.ceil(room * growth);
@@ -89,14 +132,13 @@ export function createCatalogueTable() {
 		return code;
 	}
 
-	/** The ratings of one that comes, or with -1 of one that goes. */
-	function addRatings(product: CatalogueProduct | undefined, times: 1 | -1): void {
+	/** What was there goes. */
+	function clear(position: number): void {
+		const product = entries[position];
 		if (!product) return;
-		const { count, stars } = ratings.get(product.providerId) ?? { count: 0, stars: 0 };
-		ratings.set(product.providerId, {
-			count: count + times * product.ratingCount,
-			stars: stars + times * product.ratingStars,
-		});
+		ratings.add(product, -1);
+		shapes.leave(columns.shape[position] as number);
+		entries[position] = undefined;
 	}
 
 	return {
@@ -104,27 +146,24 @@ export function createCatalogueTable() {
 		entries: entries as readonly (CatalogueProduct | undefined)[],
 		columns: () => columns,
 		room: () => room,
-		count: () => places.size,
+		shapes: shapes.all,
+		/** Another number whenever a product came, changed or went. */
+		changes: () => changes,
+		count: () => positions.size,
 		/** Those that ever had something here, in the order of their codes. */
 		providers: providers as ReadonlyMap<string, number>,
-		/** Of all that a provider has here: their own counters together, so that the sums agree. */
-		ratingsOf: (providerId: string) => ratings.get(providerId) ?? { count: 0, stars: 0 },
-		positionOf: (id: string): number | undefined => places.get(id),
+		ratingsOf: ratings.of,
+		positionOf: (id: string): number | undefined => positions.get(id),
 		put(product: CatalogueProduct): number {
-			const position = places.get(product.id) ?? free.pop() ?? entries.length;
+			const position = positions.get(product.id) ?? free.pop() ?? entries.length;
 			while (position >= room) widen();
-			places.set(product.id, position);
-			addRatings(entries[position], -1);
-			addRatings(product, 1);
+			changes += 1;
+			positions.set(product.id, position);
+			clear(position);
+			ratings.add(product, 1);
 			entries[position] = product;
 			const rated = ratingScore(product);
-			columns.shape[position] = shapeOf(
-				kindSlugs.indexOf(product.kind),
-				regions.indexOf(product.region),
-				confirmationModes.indexOf(product.confirmation),
-			);
-			columns.words[position] =
-				(bitsOf(product.languages, spokenLanguages) << languageShift) | bitsOf(product.tags, productTags);
+			columns.shape[position] = shapes.take(shapeOf(product));
 			columns.minPersons[position] = product.minPersons;
 			columns.maxPersons[position] = product.maxPersons;
 			columns.horizonDays[position] = product.schedule.horizonDays;
@@ -134,14 +173,14 @@ export function createCatalogueTable() {
 			return position;
 		},
 		remove(id: string): number | undefined {
-			const place = places.get(id);
-			if (place === undefined) return undefined;
-			places.delete(id);
-			addRatings(entries[place], -1);
-			entries[place] = undefined;
-			columns.provider[place] = 0;
-			free.push(place);
-			return place;
+			const position = positions.get(id);
+			if (position === undefined) return undefined;
+			changes += 1;
+			positions.delete(id);
+			clear(position);
+			columns.provider[position] = 0;
+			free.push(position);
+			return position;
 		},
 	};
 }

@@ -54,10 +54,11 @@ const filter: fc.Arbitrary<CatalogueFilter> = fc.record({
 
 const isOffered = ({ providerId }: CatalogueProduct) => providerId !== 'closed';
 
-/** With something that went in between, so that places have gaps. */
+/** Each was another before, and something went in between, so that places have gaps. */
 function tableOf(all: readonly CatalogueProduct[]) {
 	const table = createCatalogueTable();
 	const first = all[0];
+	for (const [at, other] of all.toReversed().entries()) table.put({ ...other, id: all[at]?.id ?? '' });
 	for (const one of all) table.put(one);
 	if (first) {
 		table.put({ ...first, id: 'gone' });
@@ -68,7 +69,7 @@ function tableOf(all: readonly CatalogueProduct[]) {
 
 type Asked = Partial<Omit<CataloguePage, 'offered'>>;
 const page = (table: CatalogueTable, given: Asked): CataloguePage => ({
-	...{ sort: 'price-up', after: undefined, limit: 100, now, daysAhead: 0, scores: null },
+	...{ sort: 'price-up', after: undefined, limit: 100, now, daysAhead: 0, found: null },
 	offered: Array.from(table.providers.keys(), (id) => Number(id !== '' && id !== 'closed')),
 	...given,
 });
@@ -149,6 +150,42 @@ test('says of every option how many it would show if it alone were chosen of its
 	);
 });
 
+test('counts are those of now, whatever was counted before products came, changed or went, or may not be offered any more', () => {
+	const open = entries.map((all) => all.filter(isOffered).map((one, at) => ({ ...one, id: `p${at}` })));
+	const everybody = [0, 1, 1, 1];
+	const byWords = filter.map(({ kinds: chosenKinds, regions: where, languages }) => ({
+		kinds: chosenKinds,
+		regions: where,
+		languages,
+	}));
+	fc.assert(
+		fc.property(open, open, byWords, fc.boolean(), (before, after, wanted, isClosed) => {
+			const table = tableOf(before);
+			// Reckoned anew in its place, as the catalogue does it.
+			const won: number[] = [];
+			const counted = (all: readonly CatalogueProduct[], offered: number[]) => {
+				for (const [at, { fromWon }] of all.entries()) won[at] = fromWon;
+				return browse(table, wanted, { columns: { won, later: [] }, page: { ...page(table, {}), offered } });
+			};
+			counted(before, everybody);
+			for (const one of after) table.put(one);
+			for (const { id } of before.slice(after.length)) table.remove(id);
+			const right = (all: readonly CatalogueProduct[]) => list(all, wanted);
+			expect(counted(after, everybody)).toEqual(right(after));
+			if (isClosed) expect(counted(after, [0, 0, 0, 0])).toEqual(right([]));
+		}),
+	);
+});
+
+test('other prices of the same products are counted anew', () => {
+	const all = [shelf({ id: 'cheap' }), shelf({ id: 'dear' })];
+	const table = tableOf(all);
+	const asked = page(table, {});
+	const priced = (won: number[]) => browse(table, {}, { columns: { won, later: [] }, page: asked }).facets.price;
+	expect(priced([1, 9])).toEqual({ min: 1, max: 9 });
+	expect(priced([2, 7])).toEqual({ min: 2, max: 7 });
+});
+
 test('pages follow each other without a gap or a repetition, in every order', () => {
 	fc.assert(
 		fc.property(entries, fc.constantFrom(...productSorts), (all, sort) => {
@@ -189,8 +226,8 @@ test('each order has its own first', () => {
 	expect(order(all, 'recommended')[0]).toBe('loved');
 	// Out of season it comes last, unless somebody searched for it.
 	expect(order(all, 'recommended', {}, [0, 0, 1, 0]).at(-1)).toBe('loved');
-	const scores = [2, 0, 9, 0];
-	expect(order(all, 'recommended', { scores }, [0, 0, 1, 0])).toEqual(['loved', 'cheap']);
+	const found = { places: [0, 2], scores: [2, 9] };
+	expect(order(all, 'recommended', { found }, [0, 0, 1, 0])).toEqual(['loved', 'cheap']);
 });
 
 test('a day lists what has not had its last call and is within reach', () => {

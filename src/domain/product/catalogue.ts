@@ -1,13 +1,4 @@
-import {
-	bitsOf,
-	type CatalogueProduct,
-	type CatalogueTable,
-	kindSlugs,
-	languageShift,
-	shapeParts,
-	shapes,
-	wordSets,
-} from './catalogue-table.ts';
+import { bitsOf, type CatalogueProduct, type CatalogueTable, kindSlugs, type Shape } from './catalogue-table.ts';
 import {
 	type ConfirmationMode,
 	confirmationModes,
@@ -52,8 +43,8 @@ export type CataloguePage = {
 	now: Date;
 	/** From today to the day asked for. */
 	daysAhead: number;
-	/** How well each answers a search, by its place, nought where it does not; null where nothing was searched. */
-	scores: ArrayLike<number> | null;
+	/** The places of what a search found, and how well each answers it; null where nothing was searched. */
+	found: { places: ArrayLike<number>; scores: ArrayLike<number> } | null;
 	/** Whether a provider may offer anything now, by its code. */
 	offered: ArrayLike<number>;
 };
@@ -75,46 +66,38 @@ export type CatalogueAnswer = {
 /** What is out of season comes after everything that is in season; who searched for it by name finds it all the same. */
 const laterBy = 1_000;
 
-/** Larger is earlier, whatever the order: a column times something, less what is out of season, and what a search adds. */
-function orderOf(table: CatalogueTable, { won }: CatalogueColumns, { sort, scores }: CataloguePage) {
+/** Larger is earlier, whatever the order: a column times something and what a search adds, less what is out of season. */
+function orderOf(table: CatalogueTable, { won }: CatalogueColumns, { sort, found }: CataloguePage) {
 	const { rated, loved } = table.columns();
-	if (sort === 'price-up') return { by: won, times: -1, later: 0, found: null };
-	if (sort === 'price-down') return { by: won, times: 1, later: 0, found: null };
-	if (sort === 'rating') return { by: rated, times: 1, later: laterBy, found: null };
-	if (scores) return { by: rated, times: 0.1, later: 0, found: scores };
-	return { by: loved, times: 1, later: laterBy, found: null };
+	if (sort === 'price-up') return { by: won, times: -1, later: 0, scores: undefined };
+	if (sort === 'price-down') return { by: won, times: 1, later: 0, scores: undefined };
+	if (sort === 'rating') return { by: rated, times: 1, later: laterBy, scores: undefined };
+	if (found) return { by: rated, times: 0.1, later: 0, scores: found.scores };
+	return { by: loved, times: 1, later: laterBy, scores: undefined };
 }
 
-const [byKind, byRegion, byLanguage, byTag, byConfirmation, byPrice] = [1, 2, 4, 8, 16, 32] as const;
+const [byKind, byRegion, byLanguage, byTag, byConfirmation] = [1, 2, 4, 8, 16] as const;
 
-const nothingMissed = new Uint8Array(Math.max(shapes, wordSets));
+/** Whether each word is chosen, by its code; an empty choice is no choice. */
+const chosenOf = <Word extends string>(chosen: readonly Word[] | undefined, all: readonly Word[]): Uint8Array =>
+	Uint8Array.from(all, (word) => Number(!chosen?.length || chosen.includes(word)));
 
-/** For each shape which filters it misses; an empty choice is no choice. */
-function missedByShape({ kinds, regions: where, confirmations }: CatalogueFilter): Uint8Array {
-	if (!kinds?.length && !where?.length && !confirmations?.length) return nothingMissed;
-	const isMet = (words: readonly string[] | undefined, word: string | undefined) =>
-		!words?.length || words.includes(word ?? '');
-	const missed = new Uint8Array(shapes);
-	for (let shape = 0; shape < shapes; shape += 1) {
-		const { kind, region, confirmation } = shapeParts(shape);
-		missed[shape] =
-			(isMet(kinds, kindSlugs[kind]) ? 0 : byKind) |
-			(isMet(where, regions[region]) ? 0 : byRegion) |
-			(isMet(confirmations, confirmationModes[confirmation]) ? 0 : byConfirmation);
-	}
-	return missed;
-}
-
-/** For each set of languages and tags which filters it misses: one of the languages is enough, but every tag counts. */
-function missedByWords(filter: CatalogueFilter): Uint8Array {
-	const languages = bitsOf(filter.languages ?? [], spokenLanguages) << languageShift;
+/** Which filters each shape misses: one of several languages is enough, but every tag counts. */
+function missedBy(filter: CatalogueFilter, shapes: readonly Shape[]): Uint8Array {
+	const kind = chosenOf(filter.kinds, kindSlugs);
+	const region = chosenOf(filter.regions, regions);
+	const confirmation = chosenOf(filter.confirmations, confirmationModes);
+	const languages = bitsOf(filter.languages ?? [], spokenLanguages);
 	const tags = bitsOf(filter.tags ?? [], productTags);
-	if (languages === 0 && tags === 0) return nothingMissed;
-	const missed = new Uint8Array(wordSets);
-	for (let words = 0; words < wordSets; words += 1)
-		missed[words] =
-			(languages === 0 || (words & languages) !== 0 ? 0 : byLanguage) | ((words & tags) === tags ? 0 : byTag);
-	return missed;
+	return Uint8Array.from(
+		shapes,
+		(shape) =>
+			(kind[shape.kind] ? 0 : byKind) |
+			(region[shape.region] ? 0 : byRegion) |
+			(confirmation[shape.confirmation] ? 0 : byConfirmation) |
+			(languages === 0 || (shape.languages & languages) !== 0 ? 0 : byLanguage) |
+			((shape.tags & tags) === tags ? 0 : byTag),
+	);
 }
 
 /** How many there are of each word, most first. */
@@ -124,59 +107,40 @@ const listed = (all: readonly string[], counts: ArrayLike<number>): Count[] =>
 		.filter(({ count }) => count > 0)
 		.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 
-/** Of the products that meet every filter, and of those that miss one alone, how many there are of each shape and set of words. */
-const emptyCounts = (isFiltered: boolean) => ({
-	shapes: new Uint32Array(shapes),
-	words: new Uint32Array(wordSets),
-	missing: new Map(
-		isFiltered
-			? [byKind, byRegion, byConfirmation].map((missed) => [missed as number, new Uint32Array(shapes)] as const)
-			: [],
-	),
-	missingLanguage: new Uint32Array(isFiltered ? wordSets : 0),
-});
-type Counts = ReturnType<typeof emptyCounts>;
-
-/** Every filter's options with how many products choosing it would show: all other filters hold, its own does not. */
-function facetsOf({ shapes: met, words, missing, missingLanguage }: Counts): Omit<CatalogueAnswer['facets'], 'price'> {
-	const [kind, region, confirmation] = [kindSlugs, regions, confirmationModes].map(
-		({ length }) => new Uint32Array(length),
-	) as [Uint32Array, Uint32Array, Uint32Array];
-	const [language, tag] = [new Uint32Array(spokenLanguages.length), new Uint32Array(productTags.length)];
-	const add = (counts: Uint32Array, code: number, count: number) => {
-		counts[code] = (counts[code] ?? 0) + count;
+/**
+ * Every filter's options with how many products choosing it would show, of how many there are of each shape: all other filters
+ * hold, its own does not. Only of tags, which add up, those of what is shown.
+ */
+function facetsOf(shapes: readonly Shape[], missed: Uint8Array, counts: Uint32Array) {
+	const ofEach = (words: readonly string[]) => new Uint32Array(words.length);
+	const [kind, region, confirmation] = [ofEach(kindSlugs), ofEach(regions), ofEach(confirmationModes)];
+	const [language, tag] = [ofEach(spokenLanguages), ofEach(productTags)];
+	const add = (sums: Uint32Array, code: number, count: number) => {
+		sums[code] = (sums[code] ?? 0) + count;
 	};
-	const addShapes = (
-		counts: Uint32Array | undefined,
-		isOf: { [Part in 'kind' | 'region' | 'confirmation']?: boolean },
-	) =>
-		counts?.forEach((count, shape) => {
-			if (count === 0) return;
-			const parts = shapeParts(shape);
-			if (isOf.kind) add(kind, parts.kind, count);
-			if (isOf.region) add(region, parts.region, count);
-			if (isOf.confirmation) add(confirmation, parts.confirmation, count);
-		});
-	const addBits = (counts: Uint32Array, bits: number, count: number) => {
-		for (let rest = bits; rest !== 0; rest &= rest - 1) add(counts, 31 - Math.clz32(rest & -rest), count);
+	const addBits = (sums: Uint32Array, bits: number, count: number) => {
+		for (let rest = bits; rest !== 0; rest &= rest - 1) add(sums, 31 - Math.clz32(rest & -rest), count);
 	};
-	addShapes(met, { kind: true, region: true, confirmation: true });
-	addShapes(missing.get(byKind), { kind: true });
-	addShapes(missing.get(byRegion), { region: true });
-	addShapes(missing.get(byConfirmation), { confirmation: true });
-	for (let set = 0; set < wordSets; set += 1) {
-		const count = words[set] as number;
-		const without = (missingLanguage[set] ?? 0) + count;
-		if (count > 0) addBits(tag, set & ((1 << languageShift) - 1), count);
-		if (without > 0) addBits(language, set >> languageShift, without);
-	}
-	return {
+	let total = 0;
+	shapes.forEach((shape, number) => {
+		const [count, misses] = [counts[number] as number, missed[number] as number];
+		if (count === 0) return;
+		if ((misses & ~byKind) === 0) add(kind, shape.kind, count);
+		if ((misses & ~byRegion) === 0) add(region, shape.region, count);
+		if ((misses & ~byConfirmation) === 0) add(confirmation, shape.confirmation, count);
+		if ((misses & ~byLanguage) === 0) addBits(language, shape.languages, count);
+		if (misses !== 0) return;
+		addBits(tag, shape.tags, count);
+		total += count;
+	});
+	const facets = {
 		kinds: listed(kindSlugs, kind),
 		regions: listed(regions, region),
 		languages: listed(spokenLanguages, language),
 		tags: listed(productTags, tag),
 		confirmations: listed(confirmationModes, confirmation),
 	};
+	return { total, facets };
 }
 
 type Placed = CatalogueAnswer['items'][number];
@@ -213,61 +177,123 @@ type Asked = { columns: CatalogueColumns; page: CataloguePage };
 
 const none: ArrayLike<number> = [];
 
-/** One that misses a single filter counts for that filter's options. */
-function countMissed({ missing, missingLanguage }: Counts, missed: number, shape: number, words: number): void {
-	const of = missed === byLanguage ? missingLanguage : missing.get(missed);
-	const code = missed === byLanguage ? words : shape;
-	if (of) of[code] = (of[code] ?? 0) + 1;
+/**
+ * Which products can be had as they are asked for but for their shapes, by place, and how many there are of each shape; `min` and
+ * `max` are the prices of each shape, whichever prices are asked for.
+ */
+type Tally = { isHad: Uint8Array; counts: Uint32Array; min: Float64Array; max: Float64Array };
+
+/** One look at each product, in one plain loop: at a hundred thousand products a call for each of them costs more than all the rest. */
+function tallyOf(table: CatalogueTable, filter: CatalogueFilter, { columns, page }: Asked): Tally {
+	const { shapes, entries } = table;
+	const { shape, provider, horizonDays, minPersons, maxPersons } = table.columns();
+	const { won } = columns;
+	const { offered, daysAhead } = page;
+	const { priceFrom = Number.NEGATIVE_INFINITY, priceTo = Number.POSITIVE_INFINITY, persons = 0 } = filter;
+	const only = filter.provider === undefined ? 0 : (table.providers.get(filter.provider) ?? -1);
+	const [hasDay, lastCall, nowMs] = [columns.lastCall !== undefined, columns.lastCall ?? none, page.now.getTime()];
+	const places = page.found?.places;
+	const isHad = new Uint8Array(entries.length);
+	const counts = new Uint32Array(shapes.length);
+	const min = new Float64Array(shapes.length).fill(Number.POSITIVE_INFINITY);
+	const max = new Float64Array(shapes.length);
+	const looks = places?.length ?? entries.length;
+	for (let nth = 0; nth < looks; nth += 1) {
+		const at = places ? (places[nth] as number) : nth;
+		const by = provider[at] as number;
+		if (!offered[by] || (only !== 0 && by !== only)) continue;
+		if (hasDay && !((lastCall[at] as number) >= nowMs && (horizonDays[at] as number) >= daysAhead)) continue;
+		if (persons !== 0 && (persons < (minPersons[at] as number) || persons > (maxPersons[at] as number))) continue;
+		const number = shape[at] as number;
+		const price = won[at] as number;
+		if (price < (min[number] as number)) min[number] = price;
+		if (price > (max[number] as number)) max[number] = price;
+		if (!(price >= priceFrom && price <= priceTo)) continue;
+		isHad[at] = 1;
+		counts[number] = (counts[number] as number) + 1;
+	}
+	return { isHad, counts, min, max };
+}
+
+/** Between which prices the products of these shapes are. */
+function pricesOf({ min, max }: Tally, isOf: (shape: number) => boolean): { min: number; max: number } {
+	const least = min.reduce((one, price, shape) => (isOf(shape) && price < one ? price : one), Number.POSITIVE_INFINITY);
+	const most = max.reduce((one, price, shape) => (isOf(shape) && price > one ? price : one), 0);
+	return { min: Number.isFinite(least) ? least : 0, max: most };
+}
+
+/** How many products of each kind are offered. */
+export function countKinds(table: CatalogueTable, offered: ArrayLike<number>): ReadonlyMap<string, number> {
+	const { entries, shapes } = table;
+	const { shape, provider } = table.columns();
+	const counts = new Uint32Array(shapes.length);
+	for (let at = 0; at < entries.length; at += 1)
+		if (offered[provider[at] as number]) counts[shape[at] as number] = (counts[shape[at] as number] as number) + 1;
+	const kinds = new Map<string, number>();
+	counts.forEach((count, number) => {
+		const kind = kindSlugs[shapes[number]?.kind ?? -1] ?? '';
+		if (count > 0) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
+	});
+	return kinds;
+}
+
+type Kept = { changes: number; won: ArrayLike<number>; offered: ArrayLike<number>; tally: Tally };
+const kept = new WeakMap<CatalogueTable, Kept>();
+
+/** All that is offered, which is counted anew when something has changed: of an area the last tally is kept. */
+function wholeTally(table: CatalogueTable, asked: Asked): Tally {
+	const [changes, won, offered] = [table.changes(), asked.columns.won, asked.page.offered];
+	const known = kept.get(table);
+	if (known && known.changes === changes && known.won === won && known.offered === offered) return known.tally;
+	const tally = tallyOf(table, {}, asked);
+	kept.set(table, { changes, won, offered, tally });
+	return tally;
+}
+
+/** Whoever chooses by shapes alone is counted nothing anew; prices that leave out nothing choose nothing. */
+function tallyFor(table: CatalogueTable, filter: CatalogueFilter, asked: Asked): Tally {
+	const { provider, persons, priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter;
+	if (provider === undefined && persons === undefined && !asked.columns.lastCall && !asked.page.found) {
+		const whole = wholeTally(table, asked);
+		const { min, max } = pricesOf(whole, () => true);
+		if (priceFrom <= min && priceTo >= max) return whole;
+	}
+	return tallyOf(table, filter, asked);
+}
+
+type Chosen = { isHad: Uint8Array; missed: Uint8Array };
+
+/**
+ * The first of those that can be had and are of a shape that is asked for. Most of a large house comes later than a page that is
+ * full: of those nothing is looked at but the number they are put in order by.
+ */
+function firstOf(table: CatalogueTable, { columns, page }: Asked, { isHad, missed }: Chosen): Placed[] {
+	const { entries } = table;
+	const { shape } = table.columns();
+	const { by, times, later: less, scores } = orderOf(table, columns, page);
+	const places = page.found?.places;
+	const first = firstAfter(page.after, page.limit);
+	const looks = places?.length ?? entries.length;
+	let least = Number.NEGATIVE_INFINITY;
+	for (let nth = 0; nth < looks; nth += 1) {
+		const at = places ? (places[nth] as number) : nth;
+		const most = times * (by[at] as number) + (scores ? (scores[nth] as number) : 0);
+		if (most < least || !isHad[at] || missed[shape[at] as number] !== 0) continue;
+		const value = less !== 0 && (columns.later[at] as number) > 0 ? most - less : most;
+		if (value >= least) least = first.offer(entries[at] as CatalogueProduct, value);
+	}
+	return first.items;
 }
 
 /**
  * A page of an area's products in the order asked for, and every filter's options with how many products choosing it would
- * show: all other filters hold, its own does not. One look at each product, in one plain loop: at a hundred thousand products
- * a call for each of them costs more than all the rest.
+ * show. What a filter chooses by words is asked of the shapes, of which there are few.
  */
-export function browse(table: CatalogueTable, filter: CatalogueFilter, { columns, page }: Asked): CatalogueAnswer {
-	const { entries } = table;
-	const { shape, words, provider, horizonDays, minPersons, maxPersons } = table.columns();
-	const { won, later } = columns;
-	const { offered, daysAhead } = page;
-	const { priceFrom = Number.NEGATIVE_INFINITY, priceTo = Number.POSITIVE_INFINITY, persons = 0 } = filter;
-	const only = filter.provider === undefined ? 0 : (table.providers.get(filter.provider) ?? -1);
-	const [hasScores, scores] = [page.scores !== null, page.scores ?? none];
-	const [hasDay, lastCall, nowMs] = [columns.lastCall !== undefined, columns.lastCall ?? none, page.now.getTime()];
-	const [shapeMissed, wordsMissed] = [missedByShape(filter), missedByWords(filter)];
-	const order = orderOf(table, columns, page);
-	const [hasFound, found] = [order.found !== null, order.found ?? none];
-	const counts = emptyCounts(shapeMissed !== nothingMissed || wordsMissed !== nothingMissed);
-	const { shapes: shapeCounts, words: wordCounts } = counts;
-	const first = firstAfter(page.after, page.limit);
-	let [total, min, max, least] = [0, Number.POSITIVE_INFINITY, 0, Number.NEGATIVE_INFINITY];
-	for (let at = 0; at < entries.length; at += 1) {
-		const by = provider[at] as number;
-		if (!offered[by] || (only !== 0 && by !== only)) continue;
-		if (hasScores && !((scores[at] as number) > 0)) continue;
-		if (hasDay && !((lastCall[at] as number) >= nowMs && (horizonDays[at] as number) >= daysAhead)) continue;
-		if (persons !== 0 && (persons < (minPersons[at] as number) || persons > (maxPersons[at] as number))) continue;
-		const price = won[at] as number;
-		const s = shape[at] as number;
-		const w = words[at] as number;
-		const missed =
-			(shapeMissed[s] as number) | (wordsMissed[w] as number) | (price >= priceFrom && price <= priceTo ? 0 : byPrice);
-		if (missed === 0 || missed === byPrice) {
-			if (price < min) min = price;
-			if (price > max) max = price;
-		}
-		if (missed !== 0) {
-			countMissed(counts, missed, s, w);
-			continue;
-		}
-		total += 1;
-		shapeCounts[s] = (shapeCounts[s] as number) + 1;
-		wordCounts[w] = (wordCounts[w] as number) + 1;
-		const less = order.later !== 0 && (later[at] as number) > 0 ? order.later : 0;
-		const value = order.times * (order.by[at] as number) - less + (hasFound ? (found[at] as number) : 0);
-		// Most of a large house comes later than a page that is full: nothing else is looked at for those.
-		if (value >= least) least = first.offer(entries[at] as CatalogueProduct, value);
-	}
-	const price = { min: Number.isFinite(min) ? min : 0, max };
-	return { items: first.items, total, facets: { ...facetsOf(counts), price } };
+export function browse(table: CatalogueTable, filter: CatalogueFilter, asked: Asked): CatalogueAnswer {
+	const missed = missedBy(filter, table.shapes);
+	const tally = tallyFor(table, filter, asked);
+	const { total, facets } = facetsOf(table.shapes, missed, tally.counts);
+	const price = pricesOf(tally, (shape) => missed[shape] === 0);
+	const items = firstOf(table, asked, { isHad: tally.isHad, missed });
+	return { items, total, facets: { ...facets, price } };
 }

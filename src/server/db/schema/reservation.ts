@@ -176,7 +176,8 @@ export const reservation = pgTable(
 	},
 	(table) => [
 		index('reservation_of_member').on(table.memberId, table.startsAt, table.id),
-		index('reservation_of_provider').on(table.providerId, table.startsAt, table.id),
+		// With what a desk counts by behind the order of its list: a thousand on either side of now, without reading their rows.
+		index('reservation_of_provider').on(table.providerId, table.startsAt, table.id, table.status, table.endsAt),
 		// How it stands with the money of a house's reservations.
 		index('reservation_balance_of_provider').on(
 			table.providerId,
@@ -185,7 +186,7 @@ export const reservation = pgTable(
 			table.id,
 		),
 		index('reservation_slip_of_provider').on(table.providerId, table.startsAt, table.id).where(isSlipSent(table)),
-		index('reservation_of_all').on(table.startsAt, table.id),
+		index('reservation_of_all').on(table.startsAt, table.id, table.status, table.endsAt),
 		// Guests of one country, among all houses.
 		index('reservation_of_country').on(table.country, table.startsAt, table.id),
 		// What is still to come lies behind all that was: without these its list would read through the past first.

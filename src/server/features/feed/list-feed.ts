@@ -27,7 +27,7 @@ export async function listNoticeFeed(queries: Queries, language: Locale, now: Da
 /** The promotions one can use now, the last begun first. */
 export async function listPromotionFeed(reads: Pool, language: Locale, now: Date): Promise<Entry[]> {
 	const areaWords = wordsIn(language, ['area'])('area');
-	const running = (await findPromotions(reads, now)).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+	const running = (await findPromotions(reads)).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
 	return running
 		.toSorted((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || (one.id < other.id ? -1 : 1))
 		.slice(0, mostEntries)

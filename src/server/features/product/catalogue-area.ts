@@ -47,9 +47,9 @@ export function createCatalogueArea() {
 	let room = table.room();
 	let offering: { by: ReadonlyMap<string, LocaleText>; offered: Uint8Array } | undefined;
 
-	function forget(place: number): void {
+	function forget(position: number): void {
 		for (const column of columns.values()) {
-			column.values[place] = Number.NaN;
+			column.values[position] = Number.NaN;
 			column.isWhole = false;
 			column.forgotten += 1;
 		}
@@ -60,14 +60,14 @@ export function createCatalogueArea() {
 		if (changedIn.get(row.id) === row.changedIn) return false;
 		changedIn.set(row.id, row.changedIn);
 		const { isPublished: _, changedIn: __, ...product } = row;
-		const place = table.put(product);
+		const position = table.put(product);
 		// Whoever came may be of a provider that had nothing here before.
 		offering = undefined;
 		if (table.room() > room) {
 			room = table.room();
 			columns.clear();
 		}
-		forget(place);
+		forget(position);
 		return true;
 	}
 
@@ -114,6 +114,6 @@ export function createCatalogueArea() {
 			});
 			await column.filling;
 		},
-		size: () => ({ products: table.count(), columns: columns.size }),
+		size: () => ({ products: table.count(), shapes: table.shapes.length, columns: columns.size }),
 	};
 }

@@ -7,6 +7,7 @@ import { type CatalogueArea, createCatalogueArea } from './catalogue-area.ts';
 import { createCatalogueCards } from './catalogue-cards.ts';
 import { askPrices, type PricesAsked, tellPrice } from './catalogue-prices.ts';
 import { createCatalogueSearch, type Found } from './catalogue-search.ts';
+import { type Counted, countProducts } from './count-products.ts';
 import { createToldProducts, type OwnPart } from './told-product.ts';
 import { createWhoOffers, type Offering } from './who-offers.ts';
 
@@ -19,6 +20,8 @@ export type OpenCatalogue = {
 	search: (text: string) => Promise<Found | null>;
 	/** What each product costs at the least by these promotions; undefined where it is not there. */
 	wonBy: (promotions: readonly Promotion[]) => (product: { area: AreaSlug; id: string }) => number | undefined;
+	/** How many of the products that visitors are shown a promotion is for. */
+	productsOf: (promotion: Counted) => number;
 	/** What the page of a product tells by its own row. */
 	told: (id: string, language: ContentLocale) => Promise<OwnPart | undefined>;
 };
@@ -82,16 +85,20 @@ function createCatalogue(reads: Pool) {
 	}
 
 	const renewed = oneForAll(renew);
+	type Sizes = ReturnType<CatalogueArea['size']>;
+	const sumOf = (part: (sizes: Sizes) => number) => areaSlugs.reduce((sum, area) => sum + part(areas[area].size()), 0);
 
 	return {
 		/** The areas as they are now, and who may offer. */
 		async open(now: Date): Promise<OpenCatalogue> {
 			await renewed();
 			const opened = areas;
+			const providers = await whoOffers.find(now);
 			return {
 				areas: opened,
 				version: `${changes} ${search.mark()}`,
-				providers: await whoOffers.find(now),
+				providers,
+				productsOf: countProducts(opened, providers),
 				told: told.find,
 				wonBy: (promotions) => wonIn(opened, askPrices(promotions, { now })),
 				// Of the places of these areas, whatever becomes of them meanwhile.
@@ -102,8 +109,9 @@ function createCatalogue(reads: Pool) {
 		/** One that was erased by hand: nothing else tells of it. */
 		drop: (id: string) => apply([{ id, isPublished: false } as CatalogueRow]),
 		size: () => ({
-			products: areaSlugs.reduce((sum, area) => sum + areas[area].size().products, 0),
-			columns: areaSlugs.reduce((sum, area) => sum + areas[area].size().columns, 0),
+			products: sumOf(({ products }) => products),
+			shapes: sumOf(({ shapes }) => shapes),
+			columns: sumOf(({ columns }) => columns),
 			cards: cards.count(),
 			told: told.count(),
 			...search.size(),

@@ -48,8 +48,7 @@ export function createCatalogueSearch(reads: Pool) {
 		const meaning = await findMeaning(reads, text);
 		if (meaning === null) return null;
 		const { ids, scores } = meaning ? await findScores(reads, meaning) : { ids: [], scores: [] };
-		const byArea = Object.fromEntries(areaSlugs.map((area) => [area, hitsIn(areas[area], ids, scores)]));
-		return { byArea: byArea as Found['byArea'], count: meaning?.count ?? 0 };
+		return { byArea: hitsOf(areas, ids, scores), count: meaning?.count ?? 0 };
 	}
 
 	return {
@@ -84,21 +83,25 @@ export function createCatalogueSearch(reads: Pool) {
 	};
 }
 
-function hitsIn({ table }: CatalogueArea, ids: readonly string[], scores: readonly number[]): Hits {
-	const places: number[] = [];
-	const found: number[] = [];
+/** Each product is of one area: most are found in the first that is asked. */
+function hitsOf(areas: Areas, ids: readonly string[], scores: readonly number[]): Found['byArea'] {
+	const found = areaSlugs.map((slug) => ({
+		slug,
+		table: areas[slug].table,
+		places: [] as number[],
+		scores: [] as number[],
+	}));
 	ids.forEach((id, at) => {
-		const position = table.positionOf(id);
-		if (position === undefined) return;
-		places.push(position);
-		found.push(scores[at] ?? 0);
+		for (const area of found) {
+			const position = area.table.positionOf(id);
+			if (position === undefined) continue;
+			area.places.push(position);
+			area.scores.push(scores[at] ?? 0);
+			return;
+		}
 	});
-	return { places: Uint32Array.from(places), scores: Float64Array.from(found) };
-}
-
-/** The same by the places of an area. */
-export function scoresBy({ table }: CatalogueArea, { places, scores }: Hits): Float64Array {
-	const placed = new Float64Array(table.room());
-	for (let at = 0; at < places.length; at += 1) placed[places[at] as number] = scores[at] as number;
-	return placed;
+	const hits = found.map(
+		(area) => [area.slug, { places: Uint32Array.from(area.places), scores: Float64Array.from(area.scores) }] as const,
+	);
+	return Object.fromEntries(hits) as Found['byArea'];
 }

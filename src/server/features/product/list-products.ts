@@ -12,7 +12,7 @@ import { addMiss } from '#server/features/report/search-miss.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { catalogueOf, type OpenCatalogue } from './catalogue-cache.ts';
 import { askPrices, columnsFor } from './catalogue-prices.ts';
-import { type Found, scoresBy } from './catalogue-search.ts';
+import type { Found } from './catalogue-search.ts';
 import { cardsOf } from './product-cards.ts';
 
 type Query = InputOf<(typeof productEndpoints)['GET /api/products']>['query'];
@@ -26,7 +26,7 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const after = inOrder.read(query.cursor);
 	if (!after.ok) return after;
 	const catalogue = catalogueOf(reads);
-	const [promotions, open] = await Promise.all([cachedPromotions(reads, now), catalogue.open(now)]);
+	const [promotions, open] = await Promise.all([cachedPromotions(reads), catalogue.open(now)]);
 	const found = query.search === undefined ? null : await open.search(query.search);
 	const { on, persons, sort, language } = query;
 	const area = open.areas[query.area];
@@ -34,7 +34,7 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const columns = await columnsFor(area, asked);
 	const page = {
 		...{ sort, now, after: after.value, limit: pageSize + 1 },
-		scores: found && scoresBy(area, found.byArea[query.area]),
+		found: found ? found.byArea[query.area] : null,
 		daysAhead: on === undefined ? 0 : daysFrom(koreanDay(now), on),
 		offered: area.offeredBy(open.providers),
 	};

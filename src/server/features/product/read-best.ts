@@ -30,7 +30,7 @@ export async function readBest(reads: Pool, language: ContentLocale, now: Date) 
 	const [best, pinned, promotions, { areas, providers }] = await Promise.all([
 		cachedBest(reads, '', now),
 		findPinned(reads),
-		cachedPromotions(reads, now),
+		cachedPromotions(reads),
 		catalogue.open(now),
 	]);
 	// What was archived since it was pinned is in no catalogue: others move up.

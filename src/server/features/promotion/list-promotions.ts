@@ -7,7 +7,7 @@ import { type PromotionState, promotionStates } from '#domain/promotion/promotio
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Pool } from '#server/queries.ts';
 import { findCoveredProducts } from './promotion.repo.ts';
-import { cachedPromotions } from './promotion-cache.repo.ts';
+import { shownPromotions } from './promotion-cache.repo.ts';
 import { inState, isBefore, rankIn } from './promotion-order.ts';
 import { viewCovered, viewPromotion } from './promotion-view.ts';
 
@@ -20,7 +20,7 @@ const inOrder = cursorOf({ value: z.number(), id: cursorPart.slug });
 export async function listPromotions(reads: Pool, { language, area, state, cursor }: Query, now: Date) {
 	const after = inOrder.read(cursor);
 	if (!after.ok) return after;
-	const all = await cachedPromotions(reads, now);
+	const all = await shownPromotions(reads, now);
 	const ofArea = area === undefined ? all : all.filter((one) => one.area === area);
 	const found = inState(ofArea, state, now);
 	const from = after.value;

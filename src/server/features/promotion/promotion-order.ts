@@ -14,7 +14,11 @@ export const isBefore = (one: PromotionRank, other: PromotionRank): boolean =>
 	one.value === other.value ? one.id < other.id : one.value < other.value;
 
 /** Those of a state, in its order. */
-export function inState(promotions: readonly StoredPromotion[], state: PromotionState, now: Date): StoredPromotion[] {
+export function inState<One extends StoredPromotion>(
+	promotions: readonly One[],
+	state: PromotionState,
+	now: Date,
+): One[] {
 	return promotions
 		.filter((one) => promotionState(one, now) === state)
 		.sort((one, other) => (isBefore(rankIn(state, one), rankIn(state, other)) ? -1 : 1));

@@ -8,12 +8,13 @@ import type { Pool } from '#server/queries.ts';
 
 type Texts<Text> = Partial<Record<ContentLocale, Text>>;
 
-/** A promotion with all that is told of it; `products` of those that visitors are shown now. */
+/** A promotion with all that is told of it. */
 export type StoredPromotion = Promotion & {
 	picture: string;
 	views: number;
 	texts: Texts<PromotionText>;
-	products: number;
+	/** A business's, for the products that it names alone. */
+	isOfHouse: boolean;
 };
 
 /** A product as visitors are shown it, and its provider; `today` names the parameter with the day in Korea. */
@@ -47,28 +48,14 @@ const rulesForOne = rulesWith('array[p.id]');
 /** More than a house ever runs, comes up with and remembers; the oldest fall off the end of the list. */
 const most = 1_000;
 
-/**
- * How many products visitors are shown of each promotion. They are counted once by area, kind and business, from an index alone, for a house
- * may have a hundred thousand and every list asks for this; only those that a promotion names are looked at one by one.
- */
 const allSql = `
-	with shown as materialized (
-		select p.area, p.kind, v.organisation_id, p.count
-		from (select provider_id, area, kind, count(*) from product where status = 'published' group by 1, 2, 3) as p
-		join provider v on v.id = p.provider_id where ${providerOffersSql('v', '$1')}
-	)
-	select ${rulesWith(ownProducts)}, o.picture, o.views, o.texts,
-		(select coalesce(sum(shown.count), 0)::int from shown where shown.area = o.area
-			and (o.organisation_id is null or o.organisation_id = shown.organisation_id)
-			and ((o.product_ids = '{}' and o.kinds = '{}') or shown.kind = any(o.kinds)))
-		+ (select count(*)::int from ${shownProducts('$1')} where p.id = any(o.product_ids) and p.area = o.area
-			and (o.organisation_id is null or o.organisation_id = v.organisation_id) and p.kind <> all(o.kinds)) as products
+	select ${rulesWith(ownProducts)}, o.picture, o.views, o.texts, o.organisation_id is not null as "isOfHouse"
 	from promotion o where not o.is_archived order by o.ends_at desc, o.id limit ${most}`;
 
-export async function findPromotions(reads: Pool, now: Date): Promise<StoredPromotion[]> {
-	const values = [koreanDay(now)];
-	const { rows } = await reads.$client.query<StoredPromotion>({ name: 'promotions', text: allSql, values });
-	return rows;
+export async function findPromotions(reads: Pool): Promise<StoredPromotion[]> {
+	const { rows } = await reads.$client.query<StoredPromotion>({ name: 'promotions', text: allSql });
+	// One of a business that has nothing it could be for names nothing, which the rules would take for everything.
+	return rows.filter(({ isOfHouse, productIds }) => !isOfHouse || productIds.length > 0);
 }
 
 /** What a promotion is called and whom it is for, without the long text. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
 import { promotion } from '#server/db/schema/promotion.ts';
 import type { Pool } from '#server/queries.ts';
 import { insertProducts, insertProviders } from '../../../../tests/support/product-fixtures.ts';
@@ -83,6 +84,32 @@ test('each says both prices of its first product and the rate; an amount is told
 	});
 	expect(exampleOf('four')).toMatchObject({ persons: 4, beforeWon: 336_000, afterWon: 286_000, percent: 14 });
 	expect(items[0]).toMatchObject({ title: 'โปรโมชัน nami-15', shownLocale: 'th', left: 3, needsCode: false });
+});
+
+test('how many products each is for is counted as they are now: by kind, by name, of a whole area', async () => {
+	await database.drizzle
+		.insert(promotion)
+		.values([
+			promotionRow('all-travel', { productIds: [], discount: { percent: 1 }, endsAt: hence(20) }),
+			promotionRow('both', { productIds: ['nami', 'palace', 'spa'], kinds: ['day-tour'], endsAt: hence(21) }),
+		]);
+	// Promotions themselves are kept for five seconds by those who have asked for them.
+	const anew = connect({ url: database.url, poolSize: 2, onError: () => undefined });
+	const other = await buildTestApp({ queries: anew.drizzle });
+	const counts = async () => {
+		const { items } = (await other.inject('/api/promotions?language=en')).json();
+		return Object.fromEntries(items.map(({ id, products }: { id: string; products: number }) => [id, products]));
+	};
+	try {
+		expect(await counts()).toMatchObject({ 'nami-15': 1, 'tours-5': 2, 'all-travel': 3, both: 3 });
+		await database.pool.query("update product set status = 'hidden' where id = 'nami'");
+		expect(await counts()).toEqual({ four: 1, skin: 1, 'tours-5': 1, 'all-travel': 2, both: 2 });
+	} finally {
+		await database.pool.query("update product set status = 'published' where id = 'nami'");
+		await database.pool.query("delete from promotion where id in ('all-travel', 'both')");
+		await other.close();
+		await anew.close();
+	}
 });
 
 test('a code is never told, only that one is needed', async () => {

@@ -14,7 +14,7 @@ import {
 	findPromotionCounts,
 	type StoredPromotion,
 } from './promotion.repo.ts';
-import { cachedPromotions } from './promotion-cache.repo.ts';
+import { shownPromotions } from './promotion-cache.repo.ts';
 import { inState } from './promotion-order.ts';
 import { viewCovered, viewPromotion } from './promotion-view.ts';
 
@@ -26,7 +26,7 @@ type Asked = { id: string; language: ContentLocale; draft?: '1' | undefined; vie
 /** One promotion, running or not, with its products and its neighbours in the list. */
 export async function readPromotion(reads: Pool, { id, language, draft, viewer }: Asked, now: Date) {
 	if (draft) return readDraft(reads, { id, language, viewer }, now);
-	const all = await cachedPromotions(reads, now);
+	const all = await shownPromotions(reads, now);
 	const promotion = all.find((one) => one.id === id);
 	if (!promotion) return refuse('not-found');
 	const covered = await findCoveredProducts(reads, { promotionIds: [id], limit: mostProducts, now });
@@ -65,7 +65,7 @@ async function readDraft(reads: Pool, { id, language, viewer }: Omit<Asked, 'dra
 		findPromotionCounts(reads, id),
 	]);
 	const promotion: StoredPromotion = {
-		...{ ...value, ...counts, id, texts, products: covered.length },
+		...{ ...value, ...counts, id, texts, isOfHouse: organisationId !== null },
 		...{ startsAt: new Date(value.startsAt), endsAt: new Date(value.endsAt) },
 	};
 	return accept({ ...viewWhole(promotion, covered, { language, now }), previous: null, next: null });

@@ -57,7 +57,7 @@ export async function readProvider(reads: Pool, { id, language }: Asked, now: Da
 		findShownProvider(reads, id, now),
 		findOffers(reads, id, language),
 		findToldRatings(reads, id, language),
-		cachedPromotions(reads, now),
+		cachedPromotions(reads),
 		findMedianMinutes(reads, id, now),
 	]);
 	if (!found) return refuse('not-found');

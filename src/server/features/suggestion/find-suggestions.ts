@@ -138,7 +138,7 @@ export async function findSuggestions(reads: Pool, query: Query, now: Date) {
 		catalogueOf(reads).open(now),
 		cachedPlaces(reads, '', now),
 		cachedProviders(reads, '', now),
-		cachedPromotions(reads, now),
+		cachedPromotions(reads),
 	]);
 	const shelf = shelves.get(reads.$client) ?? createShelf();
 	shelves.set(reads.$client, shelf);

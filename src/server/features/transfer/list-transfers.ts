@@ -14,7 +14,7 @@ type Row = Awaited<ReturnType<typeof findTransfers>>[number];
 
 /** Every pick-up product that can be reserved, in the reader's language, the cheapest first. */
 export async function listTransfers(reads: Pool, { language }: { language: ContentLocale }, now: Date) {
-	const [rows, known] = await Promise.all([findTransfers(reads, transferKinds, now), cachedPromotions(reads, now)]);
+	const [rows, known] = await Promise.all([findTransfers(reads, transferKinds, now), cachedPromotions(reads)]);
 	const promotions = haveable(known, now);
 	return accept({ transfers: rows.flatMap((row) => transferOf(row, { language, promotions })) });
 }

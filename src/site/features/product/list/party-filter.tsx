@@ -32,6 +32,7 @@ export function PartyFilter({ choices, apply }: Props) {
 				onChange={(on) => apply({ on: on || undefined }, { replace: true })}
 			/>
 			<CountStepper
+				name="persons"
 				label={t('who')}
 				value={persons.shown}
 				min={0}
