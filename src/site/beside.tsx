@@ -44,31 +44,31 @@ export function Beside<Props extends object>({ part, props, onLive }: Given<Prop
 	// As the server drew it until it is alive: what React is given anew before, it draws anew, and what was pressed there is lost.
 	const [first] = useState(props);
 	const given = isLive ? props : first;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it comes to life once
 	useEffect(() => {
-		if (!isLive) return;
-		onLive?.();
-		pressAgain();
+		if (isLive) pressAgain();
 	}, [isLive]);
-	const shown = useMemo(
-		() => (
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it comes to life once
+	const shown = useMemo(() => {
+		const live = () => {
+			// Before it is drawn again: then a field has what React knows of it.
+			if (!isLive) onLive?.();
+			setIsLive(true);
+		};
+		return (
 			<Suspense fallback={null}>
-				<Part part={part} props={given} isLive={isLive} setIsLive={setIsLive} />
+				<Part part={part} props={given} isLive={isLive} onLive={live} />
 			</Suspense>
-		),
-		[part, given, isLive],
-	);
+		);
+	}, [part, given, isLive]);
 	return isMobile ? null : shown;
 }
 
-type PartProps<Props extends object> = Omit<Given<Props>, 'onLive'> & {
-	isLive: boolean;
-	setIsLive: (isLive: boolean) => void;
-};
+type PartProps<Props extends object> = Given<Props> & { isLive: boolean; onLive: () => void };
 
-function Part<Props extends object>({ part, props, isLive, setIsLive }: PartProps<Props>) {
+function Part<Props extends object>({ part, props, isLive, onLive }: PartProps<Props>) {
 	// Before it waits: what has come meanwhile is not waited for again, and React then knows no new hooks.
-	useEffect(() => setIsLive(true), [setIsLive]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it comes to life once
+	useEffect(onLive, []);
 	const View = part.view() ?? use(part.prepare());
 	return <View {...props} data-waiting={isLive ? undefined : ''} />;
 }

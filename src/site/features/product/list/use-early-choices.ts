@@ -12,16 +12,19 @@ type Page = { area: AreaSlug; choices: ListChoices; apply: Apply };
 export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, page: Page): () => void {
 	const latest = useRef(page);
 	const isFirst = useRef(true);
+	/** What the fields began with. Once something else is chosen by a link, they are behind it. */
+	const begun = useRef(asked(page.choices));
 	useEffect(() => {
 		latest.current = page;
 	});
 	const take = () => {
-		if (!form.current) return;
 		const { area, choices, apply } = latest.current;
+		if (!form.current || asked(choices) !== begun.current) return;
 		const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
 		const given = choicesOf(new URLSearchParams(fields), area);
-		const isOther = JSON.stringify(queryOf(given)) !== JSON.stringify(queryOf({ ...choices, cursor: undefined }));
-		if (isOther) apply(given, { replace: true });
+		if (asked(given) === begun.current) return;
+		begun.current = asked(given);
+		apply(given, { replace: true });
 	};
 	useEffect(() => {
 		// Only the server's page has fields that nobody has read: who comes by a link may not have all of them yet.
@@ -30,3 +33,5 @@ export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, page: P
 	});
 	return take;
 }
+
+const asked = (choices: ListChoices): string => JSON.stringify(queryOf({ ...choices, cursor: undefined }));
