@@ -19,7 +19,7 @@ const at = (file: string) => resolve(import.meta.dirname, file).replaceAll('\\',
 const mostUsers = 5;
 
 /**
- * `shell`: what the entry imports, and what the list of products shares with other pages; `product`: what a product's page shares
+ * `shell`: what the entry imports, and what the list of products shares with more than a few other pages; `product`: what a product's page shares
  * besides with a few; `form`: what the sign-up shares with pages that have a form too. In one file each, not in dozens of small
  * ones. Read from the imports themselves; what pages then weigh is tested by scripts/weigh-pages.ts. The entry stays out: it
  * waits for the first screen, and the screen for these chunks; in one chunk they would wait for each other.
@@ -53,7 +53,7 @@ function chunksOf(graph: Graph): Map<string, string> {
 		for (const id of importsOf(at(page)))
 			if (!chunks.has(id) && usersOf(id).length > 1 && fits(usersOf(id))) chunks.set(id, chunk);
 	};
-	put('src/site/pages/product-list.tsx', 'shell', () => true);
+	put('src/site/pages/product-list.tsx', 'shell', (users) => users.length > mostUsers);
 	put('src/site/pages/join.tsx', 'form', (users) => users.every((imports) => imports.has(form)));
 	put('src/site/pages/product-detail.tsx', 'product', (users) => users.length <= mostUsers);
 	return chunks;
