@@ -8,6 +8,7 @@ import { webhookKinds } from '#domain/webhook/webhook-kinds.ts';
 import { tellEvents } from '#server/features/event/tell-events.ts';
 import { sendWebhooks } from '#server/features/webhook/send-webhooks.ts';
 import { postOutside } from '#server/gateways/outside/post-outside.ts';
+import { freePort } from '../support/product.ts';
 import { openReservationHouse, type ReservationHouse } from '../support/reservation-house.ts';
 
 /** The guide for programs, run as it stands. */
@@ -59,8 +60,7 @@ test('the program of the guide confirms what waits, and hears of it by a webhook
 	const rest = written.map((block) => block.replace(/^import .*$/gm, ''));
 	const file = join(folder, 'program.ts');
 	await writeFile(file, [...imports, ...rest].join('\n'));
-	// Any free port would do; the program says only that it listens.
-	const port = 20_000 + Math.floor(Math.random() * 20_000);
+	const port = await freePort();
 	const run = spawn(process.execPath, [file], {
 		env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...settings, PORT: String(port) },
 	});

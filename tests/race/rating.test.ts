@@ -18,6 +18,7 @@ import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { calledBy } from '../support/called-by.ts';
 import { openRatingHouse, type RatingHouse, words } from '../support/rating-house.ts';
+import { timesLonger } from '../support/test-database.ts';
 
 type Server = { queries: Database['drizzle']; services: Services };
 
@@ -29,7 +30,7 @@ const people = 24;
 
 beforeAll(async () => {
 	house = await openRatingHouse();
-	second = connect({ url: house.database.url, poolSize: 10, onError: () => undefined });
+	second = connect({ url: house.database.url, poolSize: 10, onError: () => undefined, timesLonger });
 	const { queries, services } = house;
 	servers = [
 		{ queries, services },

@@ -6,6 +6,7 @@ import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { emptyTables } from './empty-tables.ts';
 import type { Actor } from './reservation-house.ts';
 import { agreed, dayIn } from './reservation-products.ts';
 import { openVaultHouse } from './vault-house.ts';
@@ -95,7 +96,7 @@ export async function openConsultationHouse(adapt?: Parameters<typeof openVaultH
 			(await house.mailsTo(house.emailOf(who))).map(({ template }) => template),
 		async clear() {
 			await house.clear();
-			await queries.execute(sql`truncate consultation cascade`);
+			await emptyTables(house.database, 'consultation');
 			await queries.execute(sql`delete from agreed_price where subject_kind = 'consultation'`);
 		},
 	};

@@ -6,6 +6,7 @@ import { promotion } from '#server/db/schema/promotion.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { adoptContent } from '#server/features/content/adopt-content.ts';
 import { contentCalls } from './content-calls.ts';
+import { emptyTables } from './empty-tables.ts';
 import { promotionRow } from './promotions.ts';
 import { openReservationHouse } from './reservation-house.ts';
 
@@ -27,7 +28,7 @@ export async function openContentHouse() {
 		/** Everything as it was at first, and without a revision. */
 		async reset() {
 			await house.clear();
-			await queries.execute(sql`truncate content, revision, notice, notice_gram, promotion, product_wording cascade`);
+			await emptyTables(house.database, 'content', 'revision', 'notice', 'notice_gram', 'promotion', 'product_wording');
 			await queries.execute(sql`delete from page_text where version > '2026-11-01'`);
 			await queries.execute(sql`delete from product_day`);
 			await queries.execute(sql`delete from product where not id = any(${sql.param(known)}::text[])`);

@@ -8,10 +8,12 @@ import { partner } from '#server/db/schema/partner.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { slot } from '#server/db/schema/slot.ts';
+import type { Identify } from '#server/http/identity.ts';
 import { createIdentify } from '#server/identify.ts';
 import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
 import { openData } from '#server/mail/sealed-data.ts';
 import type { Services } from '#server/services.ts';
+import { emptyTables } from './empty-tables.ts';
 import { employOperator, foundBusiness, operatorWorks } from './organisations.ts';
 import { insertPageTexts } from './page-texts.ts';
 import { business } from './partner-house.ts';
@@ -53,9 +55,18 @@ export type Actor = Person | 'visitor';
 
 export const keptPassport = 'TH7654321';
 
+/** What was reserved and told. */
+const emptied = [
+	...['matching_question', 'thread', 'reservation', 'idempotency', 'slot', 'waiting', 'mail', 'consent'],
+	...['event', 'event_to_tell', 'wanted_job', 'attempt', 'promotion_member'],
+];
+
 type Call = { body?: unknown; file?: Uint8Array; type?: string };
 
-export async function openReservationHouse(adapt: (services: Services) => Services = (services) => services) {
+export async function openReservationHouse(
+	adapt: (services: Services) => Services = (services) => services,
+	identifyBy: (identify: Identify) => Identify = (identify) => identify,
+) {
 	const database = await createTestDatabase(10);
 	const queries = database.drizzle;
 	const clock = createTestClock();
@@ -78,7 +89,8 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 	}
 	let loggingIn = logAllIn();
 	await loggingIn;
-	const app = await buildTestApp({ queries, services, identify: createIdentify({ queries, services }) });
+	const identify = identifyBy(createIdentify({ queries, services }));
+	const app = await buildTestApp({ queries, services, identify });
 
 	async function call(who: Actor, key: string, { body, file, type = 'image/png' }: Call = {}) {
 		const [method = 'GET', url = ''] = key.split(' ');
@@ -209,9 +221,7 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 			await keepStaffInside();
 			clock.reset();
 			await queries.execute(sql`update promotion set used = 0`);
-			await queries.execute(
-				sql`truncate matching_question, thread, reservation, idempotency, slot, waiting, mail, consent, event, event_to_tell, wanted_job, attempt, promotion_member cascade`,
-			);
+			await emptyTables(database, ...emptied);
 		},
 		async close() {
 			await keepStaffInside();

@@ -30,7 +30,7 @@ export type TestDatabase = Database & { url: string; drop(): Promise<void> };
 const spare: EmptyDatabase[] = [];
 
 /** A machine that has other work is slow without any fault of what is tested. */
-const timesLonger = 12;
+export const timesLonger = 12;
 
 /**
  * The same, with today's schema and a pool on it, as requests have it; one that is patient is for what only a start does.

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Role } from '#domain/organisation/organisation.ts';
 import type { VaultSubject } from '#domain/vault/vault.ts';
 import { staff } from '#server/db/schema/organisation.ts';
+import { emptyTables } from './empty-tables.ts';
 import { answerFor, openMatchingHouse } from './matching-house.ts';
 import { plain } from './pictures.ts';
 import type { Actor } from './reservation-house.ts';
@@ -60,7 +61,7 @@ export async function openVaultHouse(adapt?: Parameters<typeof openMatchingHouse
 		},
 		async clear() {
 			await house.clear();
-			await queries.execute(sql`truncate file, vault_file cascade`);
+			await emptyTables(house.database, 'file', 'vault_file');
 		},
 	};
 }

@@ -163,7 +163,7 @@ const worlds = {
 	'stays on request': { price: perRoom, booking: 'nights', confirmation: 'request', orders: stay },
 } as const;
 
-/** Every walk, step by step: the first disagreement is shown with the shortest way to it. */
+/** Every walk, step by step: the first disagreement of our own rules is shown with the shortest way to it, and that of planted ones only found. */
 function walk(name: keyof typeof worlds, { rules = advance, numRuns = 600, hasPrices = true, hasDates = true } = {}) {
 	const { price, booking, confirmation, orders } = worlds[name];
 	return fc.check(
@@ -171,10 +171,12 @@ function walk(name: keyof typeof worlds, { rules = advance, numRuns = 600, hasPr
 			const world = new World(worldProduct(price, booking), { confirmation, rules });
 			for (const step of steps) {
 				world.take(step);
-				expect(world.faults()).toEqual([]);
+				// Asked a hundred thousand times: an assertion would take longer than the step.
+				const faults = world.faults();
+				if (faults.length > 0) throw new Error(faults.join(', '));
 			}
 		}),
-		{ numRuns, seed: 20_261_115 },
+		{ numRuns, seed: 20_261_115, endOnFailure: rules !== advance },
 	);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { writtenOnce } from '#server/db/written-once.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
 export type JobRow = {
@@ -42,9 +43,24 @@ export async function takeWantedJobs(
 	{ $client }: Transaction,
 	limit: number,
 ): Promise<{ taken: number; jobs: JobRow[] }> {
-	const { rows } = await $client.query<JobRow & { taken: number }>(takeWantedSql, [limit]);
+	const asked = { name: 'wanted-jobs-take', text: takeWantedSql, values: [limit] };
+	const { rows } = await $client.query<JobRow & { taken: number }>(asked);
 	return { taken: rows[0]?.taken ?? 0, jobs: rows };
 }
+
+const place = sql.placeholder;
+const intoQueue = writtenOnce((queries) =>
+	queries
+		.select({ one: sql`1` })
+		.from(
+			sql`graphile_worker.add_jobs((
+				select array_agg((given.name, given.payload, null, given.run_at, ${place('maxAttempts')}::int, given.key, null, null)::graphile_worker.job_spec)
+				from unnest(${place('names')}::text[], ${place('payloads')}::json[], ${place('keys')}::text[], ${place('times')}::timestamptz[])
+					as given(name, payload, key, run_at)
+			), ${place('isGathered')}::boolean) as queued`,
+		)
+		.prepare('jobs-into-queue'),
+);
 
 /**
  * Into the queue. It notifies, and who notifies holds one lock of the whole database until the commit has reached the
@@ -54,19 +70,14 @@ export async function insertJobs(queries: Queries, jobs: readonly JobRow[], maxA
 	for (const isGathered of [false, true]) {
 		const some = jobs.filter((job) => job.isGathered === isGathered);
 		if (some.length === 0) continue;
-		const [names, payloads, keys, times] = listsOf(some).map((list) => sql.param(list));
-		await queries.execute(sql`
-			select 1 from graphile_worker.add_jobs((
-				select array_agg((given.name, given.payload, null, given.run_at, ${maxAttempts}::int, given.key, null, null)::graphile_worker.job_spec)
-				from unnest(${names}::text[], ${payloads}::json[], ${keys}::text[], ${times}::timestamptz[])
-					as given(name, payload, key, run_at)
-			), ${isGathered}::boolean)`);
+		const [names, payloads, keys, times] = listsOf(some);
+		await intoQueue(queries).execute({ maxAttempts, names, payloads, keys, times, isGathered });
 	}
 }
 
 /** The commit of what only hands on need not reach the disk: lost with a crash, all of it is done again. */
-export async function commitLater(queries: Queries): Promise<void> {
-	await queries.execute(sql`set local synchronous_commit = off`);
+export async function commitLater({ $client }: Pick<Transaction, '$client'>): Promise<void> {
+	await $client.query('set local synchronous_commit = off');
 }
 
 /** Jobs that their server took with it when it died; graphile-worker itself would wait four hours. */

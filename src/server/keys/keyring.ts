@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+	createCipheriv,
+	createDecipheriv,
+	createHmac,
+	createSecretKey,
+	hkdfSync,
+	type KeyObject,
+	randomBytes,
+} from 'node:crypto';
 
 /** The installation's secret keys: the newest seals and signs, every one still known opens and verifies. */
 export type Keyring = {
@@ -29,15 +37,23 @@ export type SecretSource = { known(): Secrets; lookAgain(): Secrets };
 
 const form = /^v1\.([\w-]{1,40})\.([\w-]{16})\.([\w-]{22})\.([\w-]*)$/;
 
-/** The master key itself never encrypts: each use has a key of its own, from which no other can be told. */
+type Subkey = { bytes: Buffer; key: KeyObject };
+
+/**
+ * The master key itself never encrypts: each use has a key of its own, from which no other can be told. Sealing and hashing are given it
+ * as a key: of mere bytes the engine finds out each time, by an error it throws to itself, that they are none.
+ */
 function subkeys() {
-	const made = new WeakMap<Uint8Array, Map<string, Buffer>>();
-	return (secret: Uint8Array, purpose: string): Buffer => {
-		const ofSecret = made.get(secret) ?? new Map<string, Buffer>();
+	const made = new WeakMap<Uint8Array, Map<string, Subkey>>();
+	return (secret: Uint8Array, purpose: string): Subkey => {
+		const ofSecret = made.get(secret) ?? new Map<string, Subkey>();
 		made.set(secret, ofSecret);
-		const key = ofSecret.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', `maru ${purpose}`, 32));
-		ofSecret.set(purpose, key);
-		return key;
+		const known = ofSecret.get(purpose);
+		if (known) return known;
+		const bytes = Buffer.from(hkdfSync('sha256', secret, '', `maru ${purpose}`, 32));
+		const subkey = { bytes, key: createSecretKey(bytes) };
+		ofSecret.set(purpose, subkey);
+		return subkey;
 	};
 }
 
@@ -55,13 +71,13 @@ export function keyringFrom(source: SecretSource): Keyring {
 		const isIt = (key: SecretKey) => key.id === id;
 		return id === undefined ? undefined : (source.known().keys.find(isIt) ?? source.lookAgain().keys.find(isIt));
 	};
-	const tokenKeyOf = ({ id, secret }: SecretKey) => ({ id, secret: subkey(secret, 'token') });
+	const tokenKeyOf = ({ id, secret }: SecretKey) => ({ id, secret: subkey(secret, 'token').bytes });
 
 	return {
 		seal(plain, binding) {
 			const { id, secret } = newestOf(source.known());
 			const iv = randomBytes(12);
-			const cipher = createCipheriv('aes-256-gcm', subkey(secret, 'seal'), iv).setAAD(Buffer.from(binding));
+			const cipher = createCipheriv('aes-256-gcm', subkey(secret, 'seal').key, iv).setAAD(Buffer.from(binding));
 			const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
 			return ['v1', id, ...[iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'))].join('.');
 		},
@@ -70,14 +86,14 @@ export function keyringFrom(source: SecretSource): Keyring {
 			const key = find(id);
 			if (!key) throw new Error(`sealed with a key that is not known: ${id ?? 'none'}`);
 			const [iv, tag, data] = parts.map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
-			const decipher = createDecipheriv('aes-256-gcm', subkey(key.secret, 'seal'), iv, { authTagLength: 16 });
+			const decipher = createDecipheriv('aes-256-gcm', subkey(key.secret, 'seal').key, iv, { authTagLength: 16 });
 			decipher.setAAD(Buffer.from(binding)).setAuthTag(tag);
 			return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
 		},
 		isCurrent: (sealed) => keyIdOf(sealed) === newestOf(source.known()).id,
 		knows: (sealed) => find(keyIdOf(sealed)) !== undefined,
 		mac: (purpose, text) =>
-			createHmac('sha256', subkey(source.known().root, `mac ${purpose}`))
+			createHmac('sha256', subkey(source.known().root, `mac ${purpose}`).key)
 				.update(text)
 				.digest('base64url'),
 		tokenKeys: () => source.known().keys.map(tokenKeyOf),
@@ -85,7 +101,7 @@ export function keyringFrom(source: SecretSource): Keyring {
 			const key = find(id);
 			return key && tokenKeyOf(key);
 		},
-		signingSeeds: (purpose) => source.known().keys.map(({ secret }) => subkey(secret, `sign ${purpose}`)),
+		signingSeeds: (purpose) => source.known().keys.map(({ secret }) => subkey(secret, `sign ${purpose}`).bytes),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { type Focus, type Photograph, parsePhotographName } from '#domain/file/photograph.ts';
 import { type ShareCard, shareSize } from '#i18n/share-card.ts';
 import { canDraw } from './share-letters.ts';
@@ -21,6 +21,15 @@ const softInk = '#444d5a';
 /** The bytes of a photograph wide enough for a card; undefined where they are not to be had. */
 export type OpenPhotograph = (photograph: Photograph) => Promise<Buffer | undefined>;
 
+type Pixels = { input: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
+/** From one step to the next as it is: to pack it as a picture and unpack it again took most of the time. */
+async function pixelsOf(image: Sharp): Promise<Pixels> {
+	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+	return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+const drawOn = ({ input, raw }: Pixels): Sharp => sharp(input, { raw });
+
 const drawn = (name: string) =>
 	readFile(`${pictures}${name}-960.webp`).catch(() => readFile(`${pictures}hero-maru-960.webp`));
 
@@ -31,17 +40,14 @@ function sideOf({ x, y }: Focus): string {
 }
 
 /** The scene on the right; its own left edge, mirrored, goes on under the card. */
-async function scene(name: string, openPhotograph: OpenPhotograph): Promise<Buffer> {
+async function scene(name: string, openPhotograph: OpenPhotograph): Promise<Pixels> {
 	const photograph = parsePhotographName(name);
 	const taken = photograph && (await openPhotograph(photograph));
 	const file = taken ?? (await drawn(name));
 	const position = photograph ? sideOf(photograph.focus) : 'centre';
 	const cut = sharp(file).resize({ width: pictureWidth, height, fit: 'cover', position });
-	const beside = await cut.removeAlpha().png().toBuffer();
-	return sharp(beside)
-		.extend({ left: width - pictureWidth, extendWith: 'mirror' })
-		.png()
-		.toBuffer();
+	const beside = await pixelsOf(cut.removeAlpha());
+	return pixelsOf(drawOn(beside).extend({ left: width - pictureWidth, extendWith: 'mirror' }));
 }
 
 const titleTop = 186;
@@ -88,25 +94,21 @@ async function writeFoot({ note, from, price }: Omit<ShareCard, 'title' | 'pictu
 }
 
 /** The card lies a little askew, as a slip of paper does. */
-async function writtenCard({ title, note, from, price }: ShareCard, language: string): Promise<Buffer> {
+async function writtenCard({ title, note, from, price }: ShareCard, language: string): Promise<Pixels> {
 	const brand = await writeText('Maru', { face: 'serif', size: 38, colour: ink, width: 200 });
 	const below = await writeFoot({ note: withBreaks(note, language), from, price });
 	const heading = await writeTitle(withBreaks(title, language), below.top - titleTop - 18);
-	const flat = await sharp(card)
-		.composite([at(brand, { left: 164, top: 118 }), at(heading, { left, top: titleTop }), ...below.parts])
-		.png()
-		.toBuffer();
-	const turned = sharp(flat).rotate(-0.8, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
-	const { data, info } = await turned.png().toBuffer({ resolveWithObject: true });
-	return sharp(data)
-		.extract({
-			left: Math.round((info.width - width) / 2),
-			top: Math.round((info.height - height) / 2),
+	const words = [at(brand, { left: 164, top: 118 }), at(heading, { left, top: titleTop }), ...below.parts];
+	const flat = await pixelsOf(sharp(card).composite(words));
+	const turned = await pixelsOf(drawOn(flat).rotate(-0.8, { background: { r: 0, g: 0, b: 0, alpha: 0 } }));
+	return pixelsOf(
+		drawOn(turned).extract({
+			left: Math.round((turned.raw.width - width) / 2),
+			top: Math.round((turned.raw.height - height) / 2),
 			width,
 			height,
-		})
-		.png()
-		.toBuffer();
+		}),
+	);
 }
 
 /** Whether the words of a card can be written with the letters we have; else the picture goes without them. */
@@ -119,6 +121,9 @@ export async function drawSharePicture(
 	openPhotograph: OpenPhotograph = async () => undefined,
 ): Promise<Buffer> {
 	const background = await scene(share.picture, openPhotograph);
-	const cards = isWritten(share) ? [{ input: await writtenCard(share, language) }] : [];
-	return sharp(background).composite(cards).jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+	const cards = isWritten(share) ? [await writtenCard(share, language)] : [];
+	return drawOn(background)
+		.composite(cards)
+		.jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
+		.toBuffer();
 }

@@ -1,7 +1,7 @@
 import { type AttemptRuleName, attemptRules, countedAs } from '#domain/member/attempt-rules.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Pool, Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
-import { addAttempt, deleteAttempt, deletePassedAttempts, takeBackAttempt } from './attempt.repo.ts';
+import { addAttempt, addBothAttempts, deleteAttempt, deletePassedAttempts, takeBackAttempt } from './attempt.repo.ts';
 
 type Options = { queries: Queries; services: Pick<Services, 'keys' | 'clock'> };
 
@@ -10,6 +10,10 @@ const keyOf = ({ services }: Options, rule: AttemptRuleName, who: string) =>
 
 /** Now and then is enough: a row that passed does no harm. */
 const sweepEvery = 50;
+
+const sweepNowAndThen = async (queries: Queries, now: Date): Promise<void> => {
+	if (Math.random() * sweepEvery < 1) await deletePassedAttempts(queries, { limit: 100, now });
+};
 
 /** How long to wait, and whether it is the first refusal of this window: what is written of it is written then, not with every try. */
 type TooMany = { retryAfter: number; isFirst: boolean };
@@ -25,7 +29,7 @@ export async function tooManyAttempts(
 	// Its own moment: a try counts when it is made, also the second of a request that takes its time.
 	const now = options.services.clock();
 	const { count, secondsLeft } = await addAttempt(options.queries, { key, seconds, now });
-	if (Math.random() * sweepEvery < 1) await deletePassedAttempts(options.queries, { limit: 100, now });
+	await sweepNowAndThen(options.queries, now);
 	return count > limit ? { retryAfter: Math.max(1, secondsLeft), isFirst: count === limit + 1 } : undefined;
 }
 
@@ -35,6 +39,22 @@ export async function tooManyAttempts(
  */
 export async function countAttempt(options: Options, rule: AttemptRuleName, who: string): Promise<number | undefined> {
 	return (await tooManyAttempts(options, rule, who))?.retryAfter;
+}
+
+type Counted = [rule: AttemptRuleName, who: string];
+
+/** By two rules, one after the other: a try that is too many by the first is none by the second. */
+export async function countBoth(
+	{ queries, services }: Options & { queries: Pool },
+	...[one, other]: [Counted, Counted]
+): Promise<number | undefined> {
+	const now = services.clock();
+	const tryOf = ([rule, who]: Counted) => ({ ...attemptRules[rule], key: keyOf({ queries, services }, rule, who) });
+	const [first, second] = [tryOf(one), tryOf(other)];
+	const counted = await addBothAttempts(queries, { first, second, limit: first.limit, now });
+	await sweepNowAndThen(queries, now);
+	const over = counted.find(({ count }, nth) => count > (nth === 0 ? first : second).limit);
+	return over && Math.max(1, over.secondsLeft);
 }
 
 /** What turned out right is no longer held against anyone. */

@@ -7,6 +7,7 @@ import { rolesWith } from '#domain/organisation/rights.ts';
 import { toldEvents } from '#domain/webhook/webhook-kinds.ts';
 import { advisoryKeys } from '#server/db/locks.ts';
 import { type EventFacts, event, eventToTell, notification } from '#server/db/schema/event.ts';
+import { writtenOnce } from '#server/db/written-once.ts';
 import { servingSql } from '#server/features/organisation/serving.repo.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
@@ -43,9 +44,16 @@ export async function insertEvents(work: Transaction, made: readonly NewEvent[])
 	await work.insert(eventToTell).values(rows);
 }
 
+const telling = writtenOnce((queries) =>
+	queries
+		.select({ held: sql`pg_advisory_xact_lock(${advisoryKeys.telling})` })
+		.from(sql`(select) as one`)
+		.prepare('telling-locked'),
+);
+
 /** One at a time, across all servers: what is told gets its number in the order in which others can see it. */
 export async function lockTelling(queries: Queries): Promise<void> {
-	await queries.execute(sql`select pg_advisory_xact_lock(${advisoryKeys.telling})`);
+	await telling(queries).execute();
 }
 
 /** The oldest first; named, as what follows, because each transaction may have another connection. */

@@ -4,6 +4,7 @@ import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { monthAnswer, monthOutdated, monthSum } from '#server/db/schema/figure.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
+import { emptyTables } from '../../../../tests/support/empty-tables.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
 import { sumMonths } from './sum-months.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
 	await house.clear();
-	await house.queries.execute(sql`truncate month_sum, month_answer, month_outdated`);
+	await emptyTables(house.database, 'month_sum', 'month_answer', 'month_outdated');
 });
 
 const today = () => koreanDay(house.clock.now());

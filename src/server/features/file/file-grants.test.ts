@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '#domain/kernel/durations.ts';
 import { file, fileGrant } from '#server/db/schema/file.ts';
 import { chunkBytes } from '#server/files/sealed-pieces.ts';
+import { emptyTables } from '../../../../tests/support/empty-tables.ts';
 import { pdf } from '../../../../tests/support/partner-calls.ts';
 import { plain } from '../../../../tests/support/pictures.ts';
 import { openRatingHouse, type RatingHouse } from '../../../../tests/support/rating-house.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
 	house.clock.reset();
-	await house.database.pool.query('truncate rating, reservation, slot, mail, attempt, file, event cascade');
+	await emptyTables(house.database, 'rating', 'reservation', 'slot', 'mail', 'attempt', 'file', 'event');
 });
 
 const actors: Actor[] = ['visitor', 'guest', 'other', 'partner', 'rival', 'operator'];

@@ -11,7 +11,8 @@ const mostNamed = 150;
  */
 export async function sendNudge(pool: pg.Pool, memberIds: readonly string[]): Promise<void> {
 	const told = memberIds.length > mostNamed ? '' : memberIds.join(' ');
-	await pool.query(`select set_config('synchronous_commit', 'off', true), pg_notify('${liveChannel}', $1)`, [told]);
+	const text = `select set_config('synchronous_commit', 'off', true), pg_notify('${liveChannel}', $1)`;
+	await pool.query({ name: 'nudge', text, values: [told] });
 }
 
 export const nudgedIn = (payload: string | undefined): string[] | 'all' => (payload ? payload.split(' ') : 'all');

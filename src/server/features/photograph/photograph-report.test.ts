@@ -7,6 +7,7 @@ import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { tellEvents } from '#server/features/event/tell-events.ts';
+import { emptyTables } from '../../../../tests/support/empty-tables.ts';
 import { plain } from '../../../../tests/support/pictures.ts';
 import { openRatingHouse, type RatingHouse } from '../../../../tests/support/rating-house.ts';
 import type { Actor } from '../../../../tests/support/reservation-house.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
-	await house.database.pool.query('truncate rating, reservation, slot, mail, attempt, event, file cascade');
+	await emptyTables(house.database, 'rating', 'reservation', 'slot', 'mail', 'attempt', 'event', 'file');
 	await house.queries.update(product).set({ photographs: [], isShareDrawn: false, status: 'published' });
 	await house.queries.update(provider).set({ pictureIds: [] });
 });

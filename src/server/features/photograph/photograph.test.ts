@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mostPhotographs, parsePhotographName } from '#domain/file/photograph.ts';
 import { file } from '#server/db/schema/file.ts';
 import { product } from '#server/db/schema/product.ts';
+import { emptyTables } from '../../../../tests/support/empty-tables.ts';
 import { plain } from '../../../../tests/support/pictures.ts';
 import { openRatingHouse, type RatingHouse } from '../../../../tests/support/rating-house.ts';
 import type { Actor } from '../../../../tests/support/reservation-house.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
-	await house.database.pool.query('truncate rating, reservation, slot, mail, attempt, file cascade');
+	await emptyTables(house.database, 'rating', 'reservation', 'slot', 'mail', 'attempt', 'file');
 	await house.queries.update(product).set({ photographs: [], isShareDrawn: false, status: 'published' });
 });
 

@@ -1,6 +1,8 @@
-import { and, eq, type Placeholder } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { writtenOnce } from '#server/db/written-once.ts';
 import { providerOffers, providerOffersOn } from '#server/features/partner/provider.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -8,22 +10,32 @@ import type { Queries } from '#server/queries.ts';
 export const isShown = (now: Date) => and(eq(product.status, 'published'), providerOffers(now));
 export const isShownOn = (today: Placeholder) => and(eq(product.status, 'published'), providerOffersOn(today));
 
-export async function findProduct(queries: Queries, id: string, now: Date) {
-	const [row] = await queries
+const isTheShown = and(eq(product.id, sql.placeholder('id')), isShownOn(sql.placeholder('today')));
+const shown = writtenOnce((queries) =>
+	queries
 		.select()
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(and(eq(product.id, id), isShown(now)));
+		.where(isTheShown)
+		.prepare('product-shown'),
+);
+const shownSchedule = writtenOnce((queries) =>
+	queries
+		.select({ schedule: product.schedule })
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(isTheShown)
+		.prepare('product-shown-schedule'),
+);
+
+export async function findProduct(queries: Queries, id: string, now: Date) {
+	const [row] = await shown(queries).execute({ id, today: koreanDay(now) });
 	return row;
 }
 
 /** When something can be reserved of one that is shown. */
 export async function findShownSchedule(queries: Queries, id: string, now: Date) {
-	const [row] = await queries
-		.select({ schedule: product.schedule })
-		.from(product)
-		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(and(eq(product.id, id), isShown(now)));
+	const [row] = await shownSchedule(queries).execute({ id, today: koreanDay(now) });
 	return row?.schedule;
 }
 

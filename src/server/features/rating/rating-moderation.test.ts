@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rating, ratingReport } from '#server/db/schema/rating.ts';
 import { tellEvents } from '#server/features/event/tell-events.ts';
+import { emptyTables } from '../../../../tests/support/empty-tables.ts';
 import { openRatingHouse, type RatingHouse, stars, words } from '../../../../tests/support/rating-house.ts';
 import { renameProduct } from '../../../../tests/support/rename-product.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
@@ -12,11 +13,10 @@ beforeAll(async () => {
 	house = await openRatingHouse();
 });
 afterAll(() => house.close());
-beforeEach(() =>
-	house.database.pool.query(
-		'truncate rating, rating_report, reservation, slot, mail, attempt, event cascade; update product set rating_count = 0, rating_stars = 0',
-	),
-);
+beforeEach(async () => {
+	await emptyTables(house.database, 'rating', 'rating_report', 'reservation', 'slot', 'mail', 'attempt', 'event');
+	await house.database.pool.query('update product set rating_count = 0, rating_stars = 0');
+});
 
 const queue = async (which = 'open') =>
 	(await house.call('operator', `GET /api/ratings/moderation?language=ko&queue=${which}`)).body;

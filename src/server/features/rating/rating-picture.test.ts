@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { file } from '#server/db/schema/file.ts';
+import { emptyTables } from '../../../../tests/support/empty-tables.ts';
 import { plain } from '../../../../tests/support/pictures.ts';
 import { openRatingHouse, type RatingHouse } from '../../../../tests/support/rating-house.ts';
 import { isStored } from '../../../../tests/support/stored-bytes.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
 	house.clock.reset();
-	await house.database.pool.query('truncate rating, rating_report, reservation, slot, mail, attempt, file cascade');
+	await emptyTables(house.database, 'rating', 'rating_report', 'reservation', 'slot', 'mail', 'attempt', 'file');
 });
 
 const see = (who: 'visitor' | 'guest' | 'other' | 'operator', id: string, name = '240.webp') =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
+import { emptyTables } from '../../../../tests/support/empty-tables.ts';
 import { openRatingHouse, type RatingHouse, stars, words } from '../../../../tests/support/rating-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
 
@@ -12,9 +13,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
 	house.clock.reset();
-	await house.database.pool.query(
-		'truncate rating, rating_report, reservation, slot, mail, attempt cascade; update product set rating_count = 0, rating_stars = 0',
-	);
+	await emptyTables(house.database, 'rating', 'rating_report', 'reservation', 'slot', 'mail', 'attempt');
+	await house.database.pool.query('update product set rating_count = 0, rating_stars = 0');
 	await house.queries.update(member).set({ emailVerifiedAt: new Date(), country: 'TH' });
 });
 

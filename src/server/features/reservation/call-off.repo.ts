@@ -6,6 +6,7 @@ import { type CalledState, callOff, callOffParty } from '#server/db/schema/call-
 import { dispute } from '#server/db/schema/dispute.ts';
 import { member } from '#server/db/schema/member.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
+import { writtenOnce } from '#server/db/written-once.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
 export type CallOffRow = typeof callOff.$inferSelect;
@@ -268,9 +269,16 @@ export const isCalledOff = sql<boolean>`exists (select 1 from ${callOffParty} in
 	where ${callOffParty.reservationId} = ${reservation.id} and (${callOffParty.state} = 'waiting' or ${callOffParty.why} = 'failed')
 	and ${callOff.on} = ${reservation.on} and (${callOff.time} is null or ${callOff.time} = ${reservation.time}))`;
 
+const calledOffById = writtenOnce((queries) =>
+	queries
+		.select({ id: reservation.id })
+		.from(reservation)
+		.where(and(eq(reservation.id, sql.placeholder('id')), isCalledOff))
+		.prepare('reservation-called-off'),
+);
+
 /** Read behind the lock of the reservation, by a statement of its own: what was called off while that was waited for is known. */
 export async function findIsCalledOff(work: Transaction, reservationId: string): Promise<boolean> {
-	const isIt = and(eq(reservation.id, reservationId), isCalledOff);
-	const rows = await work.select({ id: reservation.id }).from(reservation).where(isIt);
+	const rows = await calledOffById(work).execute({ id: reservationId });
 	return rows.length > 0;
 }

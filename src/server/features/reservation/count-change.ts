@@ -1,5 +1,5 @@
 import type { MoveBody } from '#contract/api/reservation-move.ts';
-import { countAttempt, forgiveAttempt } from '#server/features/attempt/count-attempt.ts';
+import { countBoth, forgiveAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
 
 type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
@@ -13,10 +13,7 @@ const isEndless = ({ move }: MoveBody): boolean =>
 export async function countChange(context: Given, { id, body }: Asked): Promise<number | undefined> {
 	const { viewer } = context;
 	if (!viewer || !isEndless(body)) return undefined;
-	return (
-		(await countAttempt(context, 'change-member', viewer.id)) ??
-		(await countAttempt(context, 'change-reservation', `${viewer.id} ${id}`))
-	);
+	return countBoth(context, ['change-member', viewer.id], ['change-reservation', `${viewer.id} ${id}`]);
 }
 
 /** Nothing came of it and nobody was told. */

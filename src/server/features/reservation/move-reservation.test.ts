@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { Order } from '#domain/reservation/order.ts';
+import { emptyTables } from '../../../../tests/support/empty-tables.ts';
 import { moveCalls } from '../../../../tests/support/move-calls.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { insertedRow, oneAdult, orderOn } from '../../../../tests/support/reservation-rows.ts';
@@ -45,7 +46,7 @@ const offerJobs = async () => {
 		join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'offer-places'`);
 	return rows.map(({ payload }) => payload);
 };
-beforeEach(() => house.queries.execute(sql`truncate graphile_worker._private_jobs`));
+beforeEach(() => emptyTables(house.database, 'graphile_worker._private_jobs'));
 
 test.each([
 	['2027-03-17T14:59:59.999Z', 100, 0],

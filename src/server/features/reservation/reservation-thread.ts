@@ -17,7 +17,9 @@ async function tell(
 	{ work, services }: Parameters<ThreadSubjectRules['tell']>[0],
 	{ threadId, subjectId: id, authorId, role, otherIds, hasUnread, at }: WrittenMessage,
 ): Promise<void> {
-	const parties = await findParties(work, id);
+	// By mail once until they have read it: of what comes while that mail waits, it tells too, and no more is read for it.
+	const facts = hasUnread ? undefined : await findTellFacts(work, id, at);
+	const parties = facts ? { ...facts, memberId: facts.member.id } : await findParties(work, id);
 	if (!parties) return;
 	const { code, productId, memberId, providerId } = parties;
 	const actor = actorOf(role);
@@ -26,10 +28,8 @@ async function tell(
 		...{ parties: { memberId, providerId, otherIds }, facts: { code, productId, threadId } },
 	});
 	const to = actor === 'member' ? 'provider' : 'member';
-	// By mail once until they have read it: of what comes while that mail waits, it tells too.
 	if (hasUnread)
 		return addToMails(work, { cause, template: to === 'member' ? 'reservation-message' : 'provider-message' });
-	const facts = await findTellFacts(work, id, at);
 	if (!facts) return;
 	const mails = reservationMails(`message-to-${to}`, facts, services.origin);
 	await queueMails({ queries: work, keys: services.keys, cause, isAnew: true }, mails);

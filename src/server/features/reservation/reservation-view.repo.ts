@@ -78,6 +78,9 @@ const shownById = writtenOnce((queries) =>
 			isOffered: sql<boolean>`(${isShownOn(given.today)})`,
 			isRated,
 			isCalledOff,
+			// Most have none of either: what is not there is not asked for.
+			hasPayments: sql<boolean>`exists (select 1 from ${payment} where ${payment.reservationId} = ${reservation.id})`,
+			hasProofs: sql<boolean>`exists (select 1 from ${paymentProof} where ${paymentProof.reservationId} = ${reservation.id})`,
 			isGuest: isOfGuest,
 			reservesFreely: sql<boolean>`(select ${member.reservesFreely} from ${member} where ${member.id} = ${reservation.memberId})`,
 			transfer: sql<

@@ -42,8 +42,7 @@ import { mayForReservation, type ReservationRole, roleFor } from '#domain/reserv
 import { type MovedDetails, movedTold, sayMeeting } from '#domain/reservation/say-meeting.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { findClosedAmong } from '#server/features/refund/refund.repo.ts';
-import { findThreadId } from '#server/features/thread/thread.repo.ts';
-import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
+import { findUnreadThread } from '#server/features/thread/thread-unread.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { namedActors } from './done-by.ts';
 import { findOtherDues } from './find-other-dues.ts';
@@ -129,16 +128,13 @@ async function operatorView(part: Part): Promise<OperatorView> {
 async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<EveryonesView, 'passportMasked'>> {
 	const { queries, shown } = part;
 	const { id } = shown.row;
-	const [proposal, events, payments, proofs, unread, threadId] = await Promise.all([
+	const reader = { role: role === 'member' ? ('guest' as const) : role, memberId: part.viewer.id };
+	const [proposal, events, payments, proofs, thread] = await Promise.all([
 		proposalView(part),
 		findEvents(queries, id, most.events),
-		findPayments(queries, id, most.payments),
-		findProofs(queries, id, most.proofs),
-		countUnreadAbout(queries, 'reservation', id, {
-			role: role === 'member' ? 'guest' : role,
-			memberId: part.viewer.id,
-		}),
-		findThreadId(queries, { kind: 'reservation', id }),
+		shown.hasPayments ? findPayments(queries, id, most.payments) : [],
+		shown.hasProofs ? findProofs(queries, id, most.proofs) : [],
+		findUnreadThread(queries, { kind: 'reservation', subjectId: id }, reader),
 	]);
 	const byOf = await namedActors(queries, [...events, ...payments, ...payments.map(reversalOf)], {
 		...{ viewer: part.viewer, role, organisationId: shown.organisationId },
@@ -150,8 +146,8 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 		...whoView(part, role),
 		...moneyView(part),
 		proposal,
-		unread,
-		threadId: threadId ?? null,
+		unread: thread?.unread ?? 0,
+		threadId: thread?.id ?? null,
 		payments: payments.reverse().map((row) => paymentView(row, part, { role, byOf, closed })),
 		proofs: proofs.reverse().map(({ variants, at, answerBy, ...proof }) => ({
 			...proof,

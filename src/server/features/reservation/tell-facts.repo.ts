@@ -59,6 +59,8 @@ const read = (queries: Queries, which: SQL) =>
 		.where(which);
 type Found = Awaited<ReturnType<typeof read>>[number];
 
+type ToldReservation = TellFacts & { providerId: string };
+
 const theOne = writtenOnce((queries) =>
 	read(queries, eq(reservation.id, sql.placeholder('id'))).prepare('reservation-told'),
 );
@@ -71,18 +73,22 @@ export async function findTellFacts(
 	queries: Queries,
 	reservationId: string,
 	now: Date,
-): Promise<TellFacts | undefined> {
+): Promise<ToldReservation | undefined> {
 	const [found] = await theOne(queries).execute({ id: reservationId });
 	return found && tellFactsOf(found, now);
 }
 
 /** The same of several, by one statement; in no order. */
-export async function findManyTellFacts(queries: Queries, ids: readonly string[], now: Date): Promise<TellFacts[]> {
+export async function findManyTellFacts(
+	queries: Queries,
+	ids: readonly string[],
+	now: Date,
+): Promise<ToldReservation[]> {
 	if (ids.length === 0) return [];
 	return (await read(queries, inArray(reservation.id, [...ids]))).map((found) => tellFactsOf(found, now));
 }
 
-function tellFactsOf(found: Found, now: Date): TellFacts {
+function tellFactsOf(found: Found, now: Date): ToldReservation {
 	const { row, texts, keepers } = found;
 	const reserved = reservationOf(row);
 	const { order, money, change, expiresAt } = reserved;
@@ -95,6 +101,7 @@ function tellFactsOf(found: Found, now: Date): TellFacts {
 		area: found.area,
 		kind: found.kind,
 		productId: row.productId,
+		providerId: row.providerId,
 		title: inEach(texts, ({ title }) => title),
 		providerName: found.providerName,
 		meetingPoint: inEach(found.textsNow, ({ meetingPoint }) => meetingPoint),

@@ -7,10 +7,23 @@ type Keys = Pick<Services, 'keys' | 'origin'>;
 export type IdentityClaims = { memberId: string; sessionId: string; issuedAt: Date };
 
 const algorithm = 'HS256';
+
+const imported = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+
+/** Made once of each secret, whose bytes are the same ones as long as it is known: it is asked for with every request. */
+function keyOf(secret: Uint8Array): Promise<CryptoKey> {
+	const known = imported.get(secret);
+	if (known) return known;
+	const use = { name: 'HMAC', hash: 'SHA-256' };
+	const key = crypto.subtle.importKey('raw', Uint8Array.from(secret), use, false, ['sign', 'verify']);
+	imported.set(secret, key);
+	return key;
+}
+
 const issuer = 'maru';
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-export function signIdentity(
+export async function signIdentity(
 	{ keys, origin }: Keys,
 	{ memberId, sessionId, issuedAt, expiresAt }: IdentityClaims & { expiresAt: Date },
 ): Promise<string> {
@@ -23,7 +36,7 @@ export function signIdentity(
 		.setSubject(memberId)
 		.setIssuedAt(seconds(issuedAt))
 		.setExpirationTime(seconds(expiresAt))
-		.sign(key.secret);
+		.sign(await keyOf(key.secret));
 }
 
 export const claimsOf = ({ sub = '', sid, iat = 0 }: JWTPayload): IdentityClaims => ({
@@ -43,7 +56,7 @@ export async function readIdentity(
 			({ kid = '' }) => {
 				const key = keys.tokenKey(kid);
 				if (!key) throw new Error('signed with a key that is not known');
-				return key.secret;
+				return keyOf(key.secret);
 			},
 			{
 				algorithms: [algorithm],

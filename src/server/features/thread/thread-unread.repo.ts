@@ -40,7 +40,7 @@ export const unreadAbout = (kind: ThreadSubjectKind, subjectId: SQL | { getSQL()
 const itsNews = (role: PartyRole) =>
 	writtenOnce((queries) =>
 		queries
-			.select({ count: newsIn({ role, memberId: sql.placeholder('memberId') }) })
+			.select({ id: thread.id, unread: newsIn({ role, memberId: sql.placeholder('memberId') }) })
 			// From a row of nothing, so that it is a join: without one, the query layer leaves out which table a column is of.
 			.from(sql`(select) as one`)
 			.innerJoin(
@@ -56,13 +56,24 @@ const newsAs: Record<PartyRole, ReturnType<typeof itsNews>> = {
 	operator: itsNews('operator'),
 };
 
-/** The same of one. */
+type About = { kind: ThreadSubjectKind; subjectId: string };
+
+/** The thread about one subject, with the same number; undefined where nobody has opened one. */
+export async function findUnreadThread(
+	queries: Queries,
+	{ kind, subjectId }: About,
+	{ role, memberId }: Reader,
+): Promise<{ id: string; unread: number } | undefined> {
+	const [row] = await newsAs[role](queries).execute({ kind, subjectId, memberId });
+	return row;
+}
+
+/** The number alone. */
 export async function countUnreadAbout(
 	queries: Queries,
 	kind: ThreadSubjectKind,
 	subjectId: string,
-	{ role, memberId }: Reader,
+	reader: Reader,
 ): Promise<number> {
-	const [row] = await newsAs[role](queries).execute({ kind, subjectId, memberId });
-	return row?.count ?? 0;
+	return (await findUnreadThread(queries, { kind, subjectId }, reader))?.unread ?? 0;
 }

@@ -52,7 +52,7 @@ const threadAbout = writtenOnce((queries) =>
 		.prepare('thread-about'),
 );
 
-export async function findThreadId(queries: Queries, { kind, id }: ThreadSubject): Promise<string | undefined> {
+async function findThreadId(queries: Queries, { kind, id }: ThreadSubject): Promise<string | undefined> {
 	const [row] = await threadAbout(queries).execute({ kind, id });
 	return row?.id;
 }

@@ -8,7 +8,7 @@ import type { ActorKind } from '#domain/reservation/reservation.ts';
 import { areSameWords, checkMessage } from '#domain/thread/message-words.ts';
 import { isSealed, type PartyRole, sideOf } from '#domain/thread/thread.ts';
 import { isOfPatientAndClinic, type Standing, standingIn } from '#domain/thread/thread-policy.ts';
-import { countAttempt } from '#server/features/attempt/count-attempt.ts';
+import { countBoth } from '#server/features/attempt/count-attempt.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -39,9 +39,11 @@ export async function writeMessage(context: Given, subjects: ThreadSubjects, mes
 		{ role: standing.role, ownHost: new URL(services.origin).hostname },
 	);
 	if (!checked.ok) return checked;
-	const retryAfter =
-		(await countAttempt({ queries, services }, 'message-member', memberId)) ??
-		(await countAttempt({ queries, services }, 'message-thread', `${memberId} ${message.id}`));
+	const retryAfter = await countBoth(
+		context,
+		['message-member', memberId],
+		['message-thread', `${memberId} ${message.id}`],
+	);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const sent = { ...message, ...checked.value };
 	return services.transact((work) => write({ work, services, viewer, standing, rules, at }, sent));

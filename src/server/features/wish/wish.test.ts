@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ShownWish, WishMark } from '#contract/api/wish.ts';
@@ -8,6 +8,7 @@ import { product } from '#server/db/schema/product.ts';
 import { promotion } from '#server/db/schema/promotion.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import { wish } from '#server/db/schema/wish.ts';
+import { emptyTables } from '../../../../tests/support/empty-tables.ts';
 import { insertProducts } from '../../../../tests/support/product-fixtures.ts';
 import { promotionRow } from '../../../../tests/support/promotions.ts';
 import {
@@ -43,7 +44,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	await house.clear();
-	await house.queries.execute(sql`truncate wish`);
+	await emptyTables(house.database, 'wish');
 	await house.queries.update(product).set({ status: 'published' }).where(eq(product.id, 'park'));
 	await house.queries.update(product).set(costs(100_000)).where(eq(product.id, 'tour'));
 	await house.queries.update(product).set(costs(98_000)).where(eq(product.id, 'lower'));
