@@ -19,10 +19,11 @@ const at = (file: string) => resolve(import.meta.dirname, file).replaceAll('\\',
 const mostUsers = 5;
 
 /**
- * `shell`: what the entry imports, and what the list of products shares with other pages; `product`: what a product's page shares
- * besides with a few; `form`: what the sign-up shares with pages that have a form too. In one file each, not in dozens of small
- * ones. Read from the imports themselves; what pages then weigh is tested by scripts/weigh-pages.ts. The entry stays out: it
- * waits for the first screen, and the screen for these chunks; in one chunk they would wait for each other.
+ * `shell`: what the entry imports, and what the list of products shares with a product's page or with more than a few others;
+ * `fields`: what it shares besides; `product`: what a product's page shares besides with a few; `form`: what the sign-up shares
+ * with pages that have a form too. In one file each, not in dozens of small ones. Read from the imports themselves; what pages
+ * then weigh is tested by scripts/weigh-pages.ts. The entry stays out: it waits for the first screen, and the screen for these
+ * chunks; in one chunk they would wait for each other.
  */
 function sharedChunk(): (id: string, graph: Graph) => string | null {
 	let chunks: Map<string, string> | undefined;
@@ -48,14 +49,17 @@ function chunksOf(graph: Graph): Map<string, string> {
 	const importsOfPages = pages.map((page) => importsOf(page));
 	const usersOf = (id: string) => importsOfPages.filter((imports) => imports.has(id));
 	const form = at('src/ui/form/use-form.ts');
+	const [list, product] = ['src/site/pages/product-list.tsx', 'src/site/pages/product-detail.tsx'];
+	const ofProduct = importsOfPages[pages.indexOf(at(product))];
 	const chunks = new Map([...importsOf(at('src/site/entry-client.tsx'))].map((id) => [id, 'shell']));
 	const put = (page: string, chunk: string, fits: (users: Set<string>[]) => boolean) => {
 		for (const id of importsOf(at(page)))
 			if (!chunks.has(id) && usersOf(id).length > 1 && fits(usersOf(id))) chunks.set(id, chunk);
 	};
-	put('src/site/pages/product-list.tsx', 'shell', () => true);
+	put(list, 'shell', (users) => users.length > mostUsers || users.some((imports) => imports === ofProduct));
+	put(list, 'fields', () => true);
 	put('src/site/pages/join.tsx', 'form', (users) => users.every((imports) => imports.has(form)));
-	put('src/site/pages/product-detail.tsx', 'product', (users) => users.length <= mostUsers);
+	put(product, 'product', (users) => users.length <= mostUsers);
 	return chunks;
 }
 

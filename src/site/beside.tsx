@@ -1,22 +1,17 @@
-import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
-import { pressAgain } from './early-press.ts';
+import { type ComponentType, Suspense, use } from 'react';
 import { Failure } from './shell/failure.tsx';
 import { useIsMobile } from './shell/site-context.tsx';
 
-/** For its outermost element: a button within it that is pressed before its script is there is pressed once it is (early-press.ts). */
-export type Waiting = { 'data-waiting': '' | undefined };
-
 /**
- * What stands beside a page's text on a wide screen, and opens in a sheet on a phone. It is in the server's HTML; in the browser its
- * scripts come after those of the page, and a phone, which never shows it there, does without.
+ * What stands beside a page's text on a wide screen, and opens in a sheet on a phone. It is in the server's HTML. On a wide screen
+ * its page prepares it before React takes the page over; a phone, which never shows it there, does without.
  */
-export function createBeside<Props extends object>(load: () => Promise<ComponentType<Props & Waiting>>) {
-	let view: ComponentType<Props & Waiting> | undefined;
-	let loading: Promise<ComponentType<Props & Waiting>> | undefined;
+export function createBeside<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+	let view: ComponentType<Props> | undefined;
+	let loading: Promise<ComponentType<Props>> | undefined;
 	return {
 		view: () => view,
-		/** With the screen, where one comes to it by a link. */
-		prepare(): Promise<ComponentType<Props & Waiting>> {
+		prepare(): Promise<ComponentType<Props>> {
 			loading ??= load()
 				.catch(() => Lost)
 				.then((loaded) => {
@@ -31,44 +26,18 @@ export function createBeside<Props extends object>(load: () => Promise<Component
 /** A new release may have moved it: a full load brings all of it. */
 const Lost = () => <Failure onRetry={() => window.location.reload()} />;
 
-type Given<Props extends object> = {
-	part: ReturnType<typeof createBeside<Props>>;
-	props: Props;
-	/** Its fields can be read: what was typed there before counts. */
-	onLive?: () => void;
-};
+type Given<Props extends object> = { part: ReturnType<typeof createBeside<Props>>; props: Props };
 
-export function Beside<Props extends object>({ part, props, onLive }: Given<Props>) {
-	const isMobile = useIsMobile();
-	const [isLive, setIsLive] = useState(false);
-	// As the server drew it until it is alive: what React is given anew before, it draws anew, and what was pressed there is lost.
-	const [first] = useState(props);
-	const given = isLive ? props : first;
-	useEffect(() => {
-		if (isLive) pressAgain();
-	}, [isLive]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it comes to life once
-	const shown = useMemo(() => {
-		const live = () => {
-			// Before it is drawn again: then a field has what React knows of it.
-			if (!isLive) onLive?.();
-			setIsLive(true);
-		};
-		return (
-			<Suspense fallback={null}>
-				<Part part={part} props={given} isLive={isLive} onLive={live} />
-			</Suspense>
-		);
-	}, [part, given, isLive]);
-	return isMobile ? null : shown;
+export function Beside<Props extends object>(given: Given<Props>) {
+	if (useIsMobile()) return null;
+	return (
+		<Suspense fallback={null}>
+			<Part {...given} />
+		</Suspense>
+	);
 }
 
-type PartProps<Props extends object> = Given<Props> & { isLive: boolean; onLive: () => void };
-
-function Part<Props extends object>({ part, props, isLive, onLive }: PartProps<Props>) {
-	// Before it waits: what has come meanwhile is not waited for again, and React then knows no new hooks.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it comes to life once
-	useEffect(onLive, []);
+function Part<Props extends object>({ part, props }: Given<Props>) {
 	const View = part.view() ?? use(part.prepare());
-	return <View {...props} data-waiting={isLive ? undefined : ''} />;
+	return <View {...props} />;
 }

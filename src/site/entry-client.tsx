@@ -9,7 +9,7 @@ import { createQueryClient } from './data/query-client.ts';
 import { watchAsVisitor } from './data/session-watch.ts';
 import { loadNotFound, notFoundWords } from './not-found-loads.ts';
 import { newKey } from './router/router.tsx';
-import { destinationOf, loadModule } from './screens.ts';
+import { contextOf, destinationOf, loadModule } from './screens.ts';
 import { loadMemberShell } from './shell/member-shell-host.ts';
 import { whenIdle } from './shell/when-idle.ts';
 import { Site } from './site.tsx';
@@ -24,19 +24,21 @@ const overHttp = createClient((...request) => fetch(...request));
 const { pathname, search, hash } = window.location;
 const { key = newKey(), isLaid } = history.state ?? {};
 const initial = { pathname, search, hash, key, isLaid, isReturn: false };
-const { route, locale } = destinationOf(initial, boot.mirroredChoice);
+const destination = destinationOf(initial, boot.mirroredChoice);
+const { route, locale } = destination;
 
 // The first screen and its words must be here before React takes over, or it would show the spinner over what is there.
-const [session] = await Promise.all([
+const [session, module] = await Promise.all([
 	boot.viewer === null ? undefined : import('./data/member-session.ts'),
+	boot.outcome === 'shown' && route ? loadModule(route) : undefined,
 	boot.viewer === null ? undefined : loadMemberShell(),
 	loadWords(locale, route?.words ?? []),
-	boot.outcome === 'shown' && route ? loadModule(route) : undefined,
 	...(boot.outcome === 'not-found' ? [loadNotFound(), loadWords(locale, notFoundWords)] : []),
 ]);
 session?.watchAsMember();
 const callApi = session ? session.expiring(overHttp) : overHttp;
 unpackData(client, boot.data);
+await module?.prepare?.(contextOf(destination, search, callApi), client);
 const unpinData = pinData(client);
 
 const root = document.getElementById('root');

@@ -124,6 +124,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const context = contextOf(found, location.search, request.callApi);
 	const over = await module?.over?.(context);
 	const outcome: Outcome = module ? await fetchData(found, { module, over, context, client }) : 'not-found';
+	if (outcome === 'shown') await module?.prepare?.(context, client);
 	const shellAsked = [profileAsked, meAsked, errandsAsked, newsAsked];
 	await Promise.all([...shellAsked, outcome === 'not-found' && findWay(found, request, client)]);
 	// What comes too late to be rendered must not be in the data either, or the browser takes over another page.

@@ -32,8 +32,8 @@ export type PageModule = {
 	files?: (context: PageContext, client: QueryClient) => string[];
 	/** Source files that the server's HTML shows and whose scripts come after the page's: only their styles are named. */
 	lateFiles?: readonly string[];
-	/** Fetches what stands beside the screen (beside.tsx), where one comes to it by a link: it is not seen to come later. */
-	beside?: () => Promise<unknown>;
+	/** Fetches what it shows here and not to everybody, once its data is there: before React takes the page over, or the screen is shown. */
+	prepare?: (context: PageContext, client: QueryClient) => Promise<unknown>;
 	/** A title from its data, where the table's is too general. */
 	title?: (context: PageContext, client: QueryClient) => string | undefined;
 };

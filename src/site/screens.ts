@@ -74,8 +74,10 @@ export async function loadScreen(
 	const words = loadWords(locale, route?.words ?? []);
 	if (route) {
 		const module = await loadModule(route);
-		const queries = module.queries?.(contextOf(destination, options.search, options.callApi)) ?? [];
-		await Promise.all([module.beside?.(), ...queries.map((query) => options.client.query(query).catch(noop))]);
+		const context = contextOf(destination, options.search, options.callApi);
+		const queries = module.queries?.(context) ?? [];
+		await Promise.all(queries.map((query) => options.client.query(query).catch(noop)));
+		await module.prepare?.(context, options.client);
 	}
 	await words;
 }

@@ -1,8 +1,9 @@
-import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { pageTextQuery } from '#views/text/text-queries.ts';
 import { latePhrases } from '../features/matching/detail/late-answer-phrases.tsx';
 import { lateOwnViews, ownViewsFile, ownWords } from '../features/matching/detail/late-own-views.ts';
 import { MatchingDetail } from '../features/matching/detail/matching-detail.tsx';
+import { questionQuery } from '../features/matching/matching-queries.ts';
 import { createLatePart, Late } from '../late-part.tsx';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
@@ -17,18 +18,14 @@ const textSheet = createLatePart({
 /** A link that was cut off is no link: the question is then what everybody sees of it. */
 const shareIn = (search: URLSearchParams) => /^[\w-]{43}$/.exec(search.get('share') ?? '')?.[0];
 
-/** With the question comes what shows it, where most who read one need less: it is in the server's HTML, and in no later moment's. */
-function query({ callApi, locale, params: { id = '' }, search }: PageContext) {
-	const asked = { language: locale, share: shareIn(search) };
-	return queryOptions({
-		queryKey: ['GET /api/matching/questions/:id', { id, ...asked }],
-		queryFn: async () => {
-			const question = await callApi('GET /api/matching/questions/:id', { params: { id }, query: asked });
-			if (question.role !== 'visitor') await lateOwnViews.prepare(locale);
-			else if (question.answers.some(({ phrases }) => phrases.length > 0)) await latePhrases.prepare(locale);
-			return question;
-		},
-	});
+const query = ({ callApi, locale, params, search }: PageContext) =>
+	questionQuery(callApi, { id: params.id ?? '', language: locale, share: shareIn(search) });
+
+/** What shows it, where most who read one need less. */
+export async function prepare(context: PageContext, client: QueryClient): Promise<void> {
+	const question = client.getQueryData(query(context).queryKey);
+	if (question && question.role !== 'visitor') await lateOwnViews.prepare(context.locale);
+	else if (question?.answers.some(({ phrases }) => phrases.length > 0)) await latePhrases.prepare(context.locale);
 }
 
 export const queries = (context: PageContext) => [query(context)];

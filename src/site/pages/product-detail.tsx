@@ -11,6 +11,7 @@ import { ProductDetail } from '../features/product/detail/product-detail.tsx';
 import { panelSide, panelSideFile } from '../features/product/panel/panel-side-host.tsx';
 import { productRatingsQuery } from '../features/product/product-queries.ts';
 import type { PageContext } from '../page-module.ts';
+import { isWide } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
 
 /** A product stands under its own area alone: at another's address there is no such page. */
@@ -55,7 +56,7 @@ export const over = import.meta.env.SSR
 /** Where it is, who offers it and what guests say comes after the rest; so does, on a wide screen, what stands beside it. */
 export const lateFiles = [belowFile, panelSideFile];
 
-export const beside = panelSide.prepare;
+export const prepare = async () => (import.meta.env.SSR || isWide() ? panelSide.prepare() : undefined);
 
 export const title = (context: PageContext, client: QueryClient) => client.getQueryData(query(context).queryKey)?.title;
 

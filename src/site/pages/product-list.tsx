@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type AreaSlug, areaSlugs, isAreaSlug } from '#domain/area/areas.ts';
 import { passMs, useViewing } from '#site/parts/product/use-viewing.ts';
-import { filterPanel, filterPanelFile } from '../features/product/list/filter-panel-host.tsx';
 import { choicesOf, listQueryOf } from '../features/product/list/list-choices.ts';
 import { ProductList } from '../features/product/list/product-list.tsx';
 import { productListQuery } from '../features/product/product-queries.ts';
@@ -17,11 +16,6 @@ const query = (page: PageContext) =>
 	productListQuery(page.callApi, listQueryOf(page.search, areaIn(page), page.locale));
 
 export const queries = (page: PageContext) => [query(page)];
-
-/** On a wide screen the filters come after the list. */
-export const lateFiles = [filterPanelFile];
-
-export const beside = filterPanel.prepare;
 
 export default function ProductListPage() {
 	const page = usePage();

@@ -13,3 +13,11 @@ export const questionListQuery = (
 		queryFn: () => callApi('GET /api/matching/questions', { query }),
 	});
 };
+
+type OneQuestion = { id: string; language: Locale; share: string | undefined };
+
+export const questionQuery = (callApi: CallApi, { id, language, share }: OneQuestion) =>
+	queryOptions({
+		queryKey: ['GET /api/matching/questions/:id', { id, language, share }],
+		queryFn: () => callApi('GET /api/matching/questions/:id', { params: { id }, query: { language, share } }),
+	});

@@ -1,7 +1,6 @@
 import type { ProductFacets } from '#contract/api/product.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { healthOf } from '#i18n/area-words.ts';
-import type { Waiting } from '#site/beside.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import styles from './filter-panel.module.css';
@@ -10,7 +9,7 @@ import { PartyFilter } from './party-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import type { Apply } from './use-list-navigation.ts';
 
-type Props = Partial<Waiting> & {
+type Props = {
 	area: AreaSlug;
 	choices: ListChoices;
 	facets: ProductFacets;
@@ -25,7 +24,7 @@ const orders = {
 	cards: ['tags', 'languages', 'regions', 'price', 'confirmations'],
 } as const;
 
-export function FilterPanel({ area, choices, facets, hasChips = false, apply, ...rest }: Props) {
+export function FilterPanel({ area, choices, facets, hasChips = false, apply }: Props) {
 	const t = useTranslations('product.list');
 	const legends = {
 		regions: t('where'),
@@ -34,7 +33,7 @@ export function FilterPanel({ area, choices, facets, hasChips = false, apply, ..
 		confirmations: t('confirmation'),
 	};
 	return (
-		<div className={styles.panel} {...rest}>
+		<div className={styles.panel}>
 			<PartyFilter choices={choices} apply={apply} />
 			{orders[areaOf(area).list].map((filter) =>
 				filter === 'price' ? (

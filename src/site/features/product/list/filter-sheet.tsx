@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { ProductFacets } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countFilters, type ListChoices, noFilters } from './list-choices.ts';
 import type { Apply } from './use-list-navigation.ts';
+
+/** Wide screens never need it, and phones not before it is opened. */
+const loadSheet = () => import('#ui/sheet.tsx');
+const Sheet = lazy(() => loadSheet().then(({ Sheet }) => ({ default: Sheet })));
+export const warmSheet = () => void loadSheet().catch(() => undefined);
 
 type Props = {
 	isOpen: boolean;
@@ -34,8 +39,17 @@ export function FilterSheet({ isOpen, onClose, area, choices, facets, total, app
 		</>
 	);
 	return (
-		<Sheet isOpen={isOpen} title={t('filters')} closeLabel={t('closeFilters')} onClose={onClose} footer={footer} isStep>
-			<FilterPanel area={area} choices={choices} facets={facets} hasChips apply={apply} />
-		</Sheet>
+		<Suspense>
+			<Sheet
+				isOpen={isOpen}
+				title={t('filters')}
+				closeLabel={t('closeFilters')}
+				onClose={onClose}
+				footer={footer}
+				isStep
+			>
+				<FilterPanel area={area} choices={choices} facets={facets} hasChips apply={apply} />
+			</Sheet>
+		</Suspense>
 	);
 }

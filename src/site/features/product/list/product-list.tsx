@@ -1,17 +1,16 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ProductFacets, ProductSummary } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
-import { Beside } from '#site/beside.tsx';
 import { soughtQuery } from '#site/parts/booking/sought.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { useIsMobile } from '#site/shell/site-context.tsx';
-import { useOpening } from '#site/use-opening.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { filterPanel } from './filter-panel-host.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet, warmSheet } from './filter-sheet.tsx';
 import { KindChips } from './kind-chips.tsx';
 import { countFilters, type ListChoices, noFilters } from './list-choices.ts';
 import { ListSearch } from './list-search.tsx';
@@ -21,10 +20,6 @@ import { ResultBar } from './result-bar.tsx';
 import { Results } from './results.tsx';
 import { useEarlyChoices } from './use-early-choices.ts';
 import { useListNavigation } from './use-list-navigation.ts';
-
-/** Wide screens never need it, and phones not before it is opened. */
-const loadSheet = () => import('./filter-sheet.tsx');
-const FilterSheet = lazy(() => loadSheet().then(({ FilterSheet }) => ({ default: FilterSheet })));
 
 type Props = {
 	area: AreaSlug;
@@ -48,13 +43,8 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 	const resultLine = useRef<HTMLParagraphElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const { hrefOf, apply } = useListNavigation(area, choices);
-	const takeEarly = useEarlyChoices(form, { area, choices, apply });
+	useEarlyChoices(form, { area, choices, apply });
 	const isMobile = useIsMobile();
-	const sheet = useOpening(loadSheet);
-	const openSheet = () => {
-		sheet.start();
-		setIsSheetOpen(true);
-	};
 	useEffect(() => {
 		// Left alone where it was never open: then it need not come either.
 		if (!isMobile) setIsSheetOpen((isOpen) => isOpen && false);
@@ -79,11 +69,10 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 					<ListSearch area={area} choices={choices} apply={apply} />
 					<button
 						type="button"
-						className={`${buttonClass({ isBusy: sheet.isComing })} ${styles.open}`}
+						className={`${buttonClass()} ${styles.open}`}
 						aria-haspopup="dialog"
-						aria-busy={sheet.isComing || undefined}
-						onPointerEnter={sheet.warm}
-						onClick={openSheet}
+						onPointerEnter={warmSheet}
+						onClick={() => setIsSheetOpen(true)}
 					>
 						<Icon name="sliders" />
 						{t('filters')}
@@ -108,7 +97,7 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 								</AddressLink>
 							)}
 						</div>
-						<Beside part={filterPanel} props={shared} onLive={takeEarly} />
+						<FilterPanel {...shared} />
 						<button type="submit" className={`${buttonClass({ variant: 'primary', isFull: true })} ${styles.submit}`}>
 							{t('search')}
 						</button>
@@ -140,14 +129,12 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 				</div>
 			</form>
 			{isSheetOpen !== undefined && (
-				<Suspense fallback={null}>
-					<FilterSheet
-						{...shared}
-						isOpen={isSheetOpen && isMobile}
-						total={list.total}
-						onClose={() => setIsSheetOpen(false)}
-					/>
-				</Suspense>
+				<FilterSheet
+					{...shared}
+					isOpen={isSheetOpen && isMobile}
+					total={list.total}
+					onClose={() => setIsSheetOpen(false)}
+				/>
 			)}
 		</div>
 	);
