@@ -78,7 +78,7 @@ export async function openReservingHouse(
 		SECRET_KEYS: await keysIn(dataDir),
 		MAX_IN_FLIGHT: '2000',
 	};
-	const database = connect({ url: embedded.url, poolSize: 2, onError: () => undefined });
+	const database = connect({ url: embedded.url, poolSize: 2, isPatient: true, onError: () => undefined });
 	const client = new pg.Client(embedded.url);
 	await client.connect();
 	await migrateSchema(database);

@@ -24,7 +24,7 @@ export const limits: Partial<Record<PageId, number>> & { other: number } = {
 	aboutTransfer: 149_000,
 	productList: 135_000,
 	productDetail: 144_000,
-	matchingList: 137_000,
+	matchingList: 150_000,
 	matchingDetail: 149_000,
 	matchingForm: 181_000,
 	noticeList: 130_000,

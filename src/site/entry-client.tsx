@@ -38,8 +38,8 @@ const [session, module] = await Promise.all([
 session?.watchAsMember();
 const callApi = session ? session.expiring(overHttp) : overHttp;
 unpackData(client, boot.data);
-await module?.prepare?.(contextOf(destination, search, callApi), client);
 const unpinData = pinData(client);
+await module?.prepare?.(contextOf(destination, search, callApi), client);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no root');

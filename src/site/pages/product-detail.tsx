@@ -8,10 +8,8 @@ import { useTranslations } from '#ui/translations.tsx';
 import { productDaysQuery } from '#views/booking/days-query.ts';
 import { belowFile } from '../features/product/detail/product-below-host.tsx';
 import { ProductDetail } from '../features/product/detail/product-detail.tsx';
-import { panelSide, panelSideFile } from '../features/product/panel/panel-side-host.tsx';
 import { productRatingsQuery } from '../features/product/product-queries.ts';
 import type { PageContext } from '../page-module.ts';
-import { isWide } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
 
 /** A product stands under its own area alone: at another's address there is no such page. */
@@ -53,10 +51,8 @@ export const over = import.meta.env.SSR
 	? async (page: PageContext) => (await import('#site/parts/provider/sheet/provider-over.ts')).providerOver(page)
 	: undefined;
 
-/** Where it is, who offers it and what guests say comes after the rest; so does, on a wide screen, what stands beside it. */
-export const lateFiles = [belowFile, panelSideFile];
-
-export const prepare = async () => (import.meta.env.SSR || isWide() ? panelSide.prepare() : undefined);
+/** Where it is, who offers it and what guests say comes after the rest. */
+export const lateFiles = [belowFile];
 
 export const title = (context: PageContext, client: QueryClient) => client.getQueryData(query(context).queryKey)?.title;
 

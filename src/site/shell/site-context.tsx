@@ -35,9 +35,6 @@ function subscribe(onChange: () => void): () => void {
 	return () => query.removeEventListener('change', onChange);
 }
 
-/** Now, in the browser; what is drawn asks `useIsMobile`. */
-export const isWide = (): boolean => !window.matchMedia(mobile).matches;
-
 /** For behaviour that differs on a phone; looks are the style sheets' matter, so the first paint never waits for this. */
 export function useIsMobile(): boolean {
 	return useSyncExternalStore(

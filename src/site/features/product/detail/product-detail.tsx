@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail as Product } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
-import { Beside } from '#site/beside.tsx';
 import { Breadcrumb } from '#site/shell/breadcrumb.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { BuyBar } from '../panel/buy-bar.tsx';
-import { panelSide } from '../panel/panel-side-host.tsx';
+import { PanelSide } from '../panel/panel-side.tsx';
 import { PromotionStrip } from '../panel/promotion-strip.tsx';
 import { useReservationPanel } from '../panel/use-reservation-panel.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
@@ -73,7 +72,7 @@ function Bookable({ product, beforeTerms, afterTerms }: BookableProps) {
 					<CancellationTerms product={product} on={on} time={time} />
 					{afterTerms}
 				</article>
-				<Beside part={panelSide} props={{ panel }} />
+				<PanelSide panel={panel} />
 			</div>
 			<BuyBar panel={panel} />
 		</>
